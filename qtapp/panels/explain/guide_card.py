@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QWi
 from engine.api import AIM, GuideStep, LessonText, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import layout_of, make_column, make_row
+from qtapp.kit.controls.layouts import FlowLayout, layout_of, make_column, make_row
 from qtapp.kit.controls.placing import Form
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.kit.speak.announce import announce
@@ -84,8 +84,8 @@ class GuideCard(PaperPanel):
         row.addWidget(self.tip, 1)
         return self.tip_box
 
-    def _buttons(self) -> QHBoxLayout:
-        row = make_row(gap=8)
+    def _buttons(self) -> FlowLayout:
+        row = FlowLayout(gap=8, right=True, between_lines=6)
         self.previous = QPushButton()
         self._words.name(self.previous, msg("guide.previous_button", "Previous"), hint=True)
         self.previous.clicked.connect(self.previous_wanted)
@@ -94,7 +94,6 @@ class GuideCard(PaperPanel):
         self._words.text(self.show_me, msg("guide.show_me_button", "Show me"))
         self.show_me.clicked.connect(self.show_wanted)
         row.addWidget(self.show_me)
-        row.addStretch(1)
         self.alone = QPushButton()
         self.alone.setProperty("kind", "quiet")
         self._words.text(self.alone, msg("guide.go_on_alone_button", "I go on alone"))

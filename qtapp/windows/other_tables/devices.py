@@ -127,7 +127,7 @@ class DevicesDialog(Dialog):
         right.addWidget(self._how)
         area = ScrollPage()
         self._rows = make_column(gap=6)
-        area.column.setContentsMargins(0, 0, 0, 0)
+        area.column.setContentsMargins(8, 6, 8, 6)  # the keyboard's frame lies inside
         area.column.addLayout(self._rows)
         area.column.addStretch(1)
         right.addWidget(area, 1)

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp.i18n.languages import complete
+from qtapp.kit.paint.theme import Look
 from qtapp.session.game_marks import GameMark
 from qtapp.windows.game.guiding import GROUP
 from qtapp.windows.game.window import GameWindow
@@ -73,6 +75,26 @@ def test_the_card_lies_over_nothing_that_is_asked_about(game: str, shell: MainWi
             if not goes_on(shell, window, bot):
                 break
     assert seen
+
+
+@pytest.mark.parametrize(("look", "scale"), [(Look.LIGHT, 1.0), (Look.CONTRAST, 1.0), (Look.LIGHT, 1.5)])
+@pytest.mark.parametrize("language", complete())
+def test_its_buttons_are_never_cut(
+    language: str, look: Look, scale: float, shell: MainWindow, home: Path, qtbot: QtBot
+) -> None:
+    """With the bolder frames of high contrast, or with large letters, they take a second line."""
+    shell.context.set_language(language)
+    shell.context.set_theme(shell.context.theme.changed(look=look, text_scale=scale))
+    shell.resize(*((1366, 768) if scale == 1.0 else (1920, 1080)))
+    window = guided(shell, home)
+    settle(qtbot, shell)
+    window.guiding.card.understood.emit()
+    settle(qtbot, shell)
+    card = window.guiding.card
+    for button in (card.previous, card.show_me, card.alone):
+        assert button.isVisible()
+        assert button.width() >= button.sizeHint().width()
+        assert card.rect().contains(button.geometry())
 
 
 @pytest.mark.parametrize("game", GUIDED)
