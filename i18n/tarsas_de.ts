@@ -5700,6 +5700,11 @@
         <source>The lead</source>
         <translation>Die Führung</translation>
     </message>
+    <message id="end.other_sources">
+        <location filename="../qtapp/windows/end/sources.py"/>
+        <source>everything else</source>
+        <translation>alles andere</translation>
+    </message>
     <message id="end.picture_button">
         <location filename="../qtapp/windows/end/page.py"/>
         <source>Save a picture</source>
@@ -27235,6 +27240,7 @@
         <location filename="../qtapp/games/imperial_miners/table.py"/>
         <location filename="../qtapp/net/packets.py"/>
         <location filename="../qtapp/panels/free/sandbox.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>{what}</source>
         <translation>{what}</translation>

@@ -5675,6 +5675,11 @@
         <source>The lead</source>
         <translation>A vezetés</translation>
     </message>
+    <message id="end.other_sources">
+        <location filename="../qtapp/windows/end/sources.py"/>
+        <source>everything else</source>
+        <translation>minden más</translation>
+    </message>
     <message id="end.picture_button">
         <location filename="../qtapp/windows/end/page.py"/>
         <source>Save a picture</source>
@@ -25933,6 +25938,7 @@
         <location filename="../qtapp/games/imperial_miners/table.py"/>
         <location filename="../qtapp/net/packets.py"/>
         <location filename="../qtapp/panels/free/sandbox.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>{what}</source>
         <translation>{what}</translation>

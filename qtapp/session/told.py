@@ -47,6 +47,10 @@ class SeatTold:
         found = [note.message for note in self._open.notes.notes(entry) if note.viewers & (1 << viewer)]
         return [one for one in found if one.id in lapses and api.seat_of(one) == viewer]
 
+    def reasons(self) -> list[api.Reason]:
+        """Why everybody has what they have, from the set-up on."""
+        return [one for beat in self.beats(self._open.session.line()) for one in beat.reasons]
+
     def score_curve(self) -> list[api.ScorePoint]:
         """How everybody's points grew: for a game that is over, when nothing is secret any more."""
         return api.score_curve(self._open.session) if self._open.session.is_over else []

@@ -6,7 +6,7 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt, QTimer, Q
 from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QWidget
 
-from engine.api import GameResult, LiteralArg, Message, ScorePoint, SeatArg, msg
+from engine.api import GameResult, LiteralArg, Message, NounArg, Reason, ScorePoint, SeatArg, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.covering_page import CoveringPage
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
@@ -24,6 +24,7 @@ from qtapp.session.client import SeatClient
 from qtapp.session.family_book import FamilyBook, played_game
 from qtapp.windows.end.memorable import MemorableFact, memorable_facts
 from qtapp.windows.end.rank_card import RankCard
+from qtapp.windows.end.sources import by_source
 
 _FIRST, _GROWS, _DRAWS = 1500, 2600, 900
 """Milliseconds of the winner alone, of the growing bars, and of drawing the curve."""
@@ -274,9 +275,10 @@ class EndPage(CoveringPage):
         self._panels.addWidget(left, 1)
         self.drawn = QWidget()
         inner = make_column(self.drawn, gap=6, margins=0)
-        self.bars = ScoreBars(self._context, self._client, self._words, result, self._order())
+        parts = self.by_source(result)
+        self.bars = ScoreBars(self._context, self._client, self._words, parts, self._order())
         inner.addWidget(self.bars)
-        facts = memorable_facts(result, self._curve)
+        facts = memorable_facts(parts, self._curve)
         if facts:
             rule = QFrame()
             rule.setFrameShape(QFrame.Shape.HLine)
@@ -292,6 +294,23 @@ class EndPage(CoveringPage):
         self.curve_panel = self._curve_panel()
         self._panels.addWidget(self.curve_panel, 1)
         self._grow.valueChanged.connect(self.bars.grow_to)
+
+    def by_source(self, result: GameResult) -> GameResult:
+        """The bars tell what brought the points; the table is the score sheet of the rulebook."""
+        client = self._client
+        return by_source(
+            result,
+            client.told.reasons(),
+            client.story.points,
+            client.game.rules,
+            self._words.label,
+            self._sort_of,
+        )
+
+    def _sort_of(self, reason: Reason) -> Message | None:
+        """What kind of piece brought it; of a place its name."""
+        piece = self._client.session.table.pieces.get(reason.cause)
+        return reason.name if piece is None else msg("window.bare_term", "{what}", what=NounArg(piece.kind))
 
     def _show_form(self, table: bool) -> None:
         self.drawn.setHidden(table)

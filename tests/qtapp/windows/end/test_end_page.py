@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from engine import api
@@ -42,9 +42,13 @@ def test_without_animations_everything_is_there_at_once(table: Callable[..., Mai
     assert page.stage_number == 3 and page.curve_panel.isVisible() and not page.paper.falling
     result = shell.game.client.result()
     assert shell.game.client.names.seat_name(result.winners[0]) in page.verdict.text()
-    for line in result.lines:
+    sources = page.by_source(result).lines
+    assert len(sources) > len(result.lines), "one's points are taken apart by what brought them"
+    for line in sources:
         if any(line.points):
             assert str(line.points[0]) in page.bars.accessibleName()
+    in_table = {label.text() for label in page.sheet.findChildren(QLabel)}
+    assert {str(line.points[0]) for line in result.lines} <= in_table, "the table is the sheet of the rulebook"
     assert len(page.curve.buttons) == len(shell.game.client.told.score_curve()) > 5
     assert all(button.accessibleName() for button in page.curve.buttons)
     page.as_table.click()

@@ -1,0 +1,61 @@
+"""The end page says what brought the points: every point once, in more than one colour, in every game."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from engine import api
+from engine.api import Message, Reason, msg
+from qtapp.i18n import Localizer
+from qtapp.session.client import SeatClient
+from qtapp.windows.end.sources import by_source
+
+
+def ended(game: str, seed: int) -> SeatClient:
+    session = api.new_session(game, 3, seed=seed, names=("Anna", "Bence", "Őze"))
+    while (pending := session.first_pending()) is not None:
+        session.answer(pending, api.GreedyBot(pending.question.seat).choose_answer(session, pending))
+    return SeatClient(session, 1)
+
+
+def sort_of(client: SeatClient, reason: Reason) -> Message | None:
+    piece = client.session.table.pieces.get(reason.cause)
+    return reason.name if piece is None else msg("window.bare_term", "{what}", what=api.NounArg(piece.kind))
+
+
+@pytest.mark.parametrize("language", ["hu", "de", "en"])
+@pytest.mark.parametrize("game", ["barrage", "ginkgopolis", "imperial_miners", "underwater_cities"])
+def test_points_are_told_by_what_brought_them(game: str, language: str) -> None:
+    client, speech = ended(game, 4), Localizer(language)
+    result = client.result()
+    assert result is not None
+
+    def say(message: Message) -> str:
+        return speech.text(message, client.names)
+
+    told = by_source(
+        result,
+        client.told.reasons(),
+        client.story.points,
+        client.game.rules,
+        say,
+        partial(sort_of, client),
+    )
+    for seat, total in enumerate(told.totals):
+        assert sum(line.points[seat] for line in told.lines) == total == result.totals[seat]
+    shares = sorted(sum(line.points) for line in told.lines)
+    assert len([share for share in shares if share]) >= 4 and shares[-1] <= 0.6 * sum(result.totals)
+    labels = [say(line.label) for line in told.lines if any(line.points)]
+    assert len(set(labels)) == len(labels) <= 10
+
+
+def test_a_point_without_a_reason_leaves_the_sheet_as_it_is() -> None:
+    client = ended("barrage", 4)
+    result, reasons = client.result(), client.told.reasons()
+    assert result is not None
+    points, rules, say = client.story.points, client.game.rules, Localizer("en").text
+    lost = next(at for at, one in enumerate(reasons) if one.kind in points and one.n)
+    fewer = [*reasons[:lost], *reasons[lost + 1 :]]
+    assert by_source(result, fewer, points, rules, say, lambda _: None) is result
