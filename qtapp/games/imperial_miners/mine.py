@@ -11,6 +11,7 @@ from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.picture import PAPER, rounded
 from qtapp.board.paint.text import number
 from qtapp.games.imperial_miners.cards import PIECES, ROMAN, paint_half
+from qtapp.games.imperial_miners.ground import paint_ground, paint_lamp, paint_seam, paint_timber
 
 GRASS = 201.0
 """Where the mine begins below the head of the board."""
@@ -104,7 +105,14 @@ class Mine(Picture):
                 turf = self._wave(top - 6, 6, 0.8).subtracted(self._wave(top + 8, 6, 0.8))
                 painter.drawPath(turf)
             if not self.plain:
+                paint_ground(painter, self.x, self.x + self.width, top, ROW if row < self.rows else 40, row)
                 self._nuggets(painter, row, top)
+        if not self.plain:
+            for row in range(self.rows):
+                if row:
+                    paint_seam(painter, self.x, self.x + self.width, GRASS + row * ROW - 6)
+                side = self.x + 74 if row % 2 else self.x + self.width - 84
+                paint_lamp(painter, QPointF(side, GRASS + row * ROW + 118))
 
     def _nuggets(self, painter: QPainter, row: int, top: float) -> None:
         """Gold in the earth, more of it below."""
@@ -134,16 +142,18 @@ class Mine(Picture):
             painter.setBrush(QColor(24, 12, 4, 70))
             painter.setPen(QPen(QColor(241, 228, 201, 90), 2.4, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(box.adjusted(4, 4, -4, -4), 12, 12)
+            if not self.plain:
+                paint_timber(painter, box.adjusted(12, 12, -12, -12))
 
     def _levels(self, painter: QPainter) -> None:
         """The number of each row at the left edge."""
         for row in range(1, self.rows + 1):
             middle = GRASS + 11 + (row - 1) * ROW + 126
-            box = QRectF(self.x + 4, middle - 17, 26, 34)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(20, 10, 4, 150))
-            painter.drawRoundedRect(box, 7, 7)
-            number(painter, ROMAN[row], box.adjusted(3, 0, -3, 0), size=19, colour=PAPER)
+            box = QRectF(self.x + 4, middle - 27, 40, 54)
+            painter.setPen(QPen(QColor(241, 228, 201, 150), 2))
+            painter.setBrush(QColor(20, 10, 4, 190))
+            painter.drawRoundedRect(box, 9, 9)
+            number(painter, ROMAN[row], box.adjusted(4, 0, -4, 0), size=30, colour=PAPER)
 
 
 @dataclass(frozen=True)
