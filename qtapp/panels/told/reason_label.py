@@ -30,7 +30,7 @@ class ReasonLabel(QWidget):
         row = make_row(self, gap=context.theme.px(7), margins=0)
         pills = GainPills(context, words, size=_PILL)
         pills.show_gains([Gain(reason.seat, reason.kind, reason.n)], client.blueprint)
-        row.addWidget(pills, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(pills, 0, Qt.AlignmentFlag.AlignTop if wraps else Qt.AlignmentFlag(0))
         why = because(reason, client.game.rules)
         self.why: ElideLabel | WrapLabel = WrapLabel("hint") if wraps else ElideLabel("hint")
         self.words = words.say(why) if why is not None else ""
