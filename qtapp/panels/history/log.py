@@ -30,6 +30,8 @@ from qtapp.session.client import SeatClient, TableChange
 
 _LETTERS, _SMALL_LETTERS = 14, 12
 """Pixels of a sentence, and of the same in the second language."""
+_AIR = 4
+"""Pixels above the words of a row."""
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
@@ -100,6 +102,8 @@ class _LinePainter(QStyledItemDelegate):
         theme, c = self._context.theme, self._context.theme.colours
         line = self._view.rows.lines[index.row()]
         area: QRect = option.rect  # type: ignore[attr-defined, unused-ignore]  # missing in the stubs
+        if self._view.is_cut(area):
+            return
         state: QStyle.StateFlag = option.state  # type: ignore[attr-defined, unused-ignore]
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -225,6 +229,14 @@ class LogPanel(PaintedList):
         """Somebody reads what was before, until something new happens."""
         bar = self.verticalScrollBar()
         self._newest = bar.sliderPosition() >= bar.maximum()
+
+    def is_cut(self, area: QRect) -> bool:
+        """Is a row cut by the upper edge while the newest is read? Half a sentence says nothing: it is left out until
+        somebody scrolls.
+        """
+        bar, tall = self.verticalScrollBar(), self.viewport().height()
+        at_end = self._newest and bar.maximum() > 0 and bar.value() >= bar.maximum()
+        return at_end and area.top() < -_AIR and area.height() * 2 <= tall
 
     def _clicked(self, index: QModelIndex) -> None:
         line = self.rows.lines[index.row()]

@@ -56,3 +56,26 @@ def test_no_word_is_cut_in_large_letters(table: Callable[..., MainWindow], qtbot
         found = metrics.boundingRect(QRect(0, 0, room, 4000), int(Qt.TextFlag.TextWordWrap), written)
         assert found.width() <= room, line.text
         assert log.rows.index(log.rows.lines.index(line)).data() == line.text, "a reader hears the words as they are"
+
+
+def test_the_first_line_in_sight_is_a_whole_one(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    shell = table(2, 60)
+    game_of(shell).side.open("log")
+    log = game_of(shell).log
+    cut = []
+    for tall in range(150, 182, 4):
+        log.setFixedHeight(tall)
+        settle(qtbot, shell)
+        assert log.verticalScrollBar().value() == log.verticalScrollBar().maximum() > 0
+        rows = [log.visualRect(log.rows.index(at)) for at in range(log.rows.rowCount())]
+        first = next(box for box in rows if box.bottom() > 0)
+        cut.append(log.is_cut(first))
+        assert cut[-1] == (first.top() < -4) or first.height() * 2 > log.viewport().height()
+    assert any(cut)
+    log.setFocus()
+    for key in (Qt.Key.Key_End, *[Qt.Key.Key_PageUp] * 4):
+        QTest.keyClick(log, key)
+    settle(qtbot, shell)
+    assert log.verticalScrollBar().value() < log.verticalScrollBar().maximum()
+    rows = [log.visualRect(log.rows.index(at)) for at in range(log.rows.rowCount())]
+    assert not any(log.is_cut(box) for box in rows), "whoever scrolls sees where one is"
