@@ -6,8 +6,10 @@ is said in passing stands there for some seconds, in italics; then the story is 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 
 from engine.api import Message, StoryDeed, StoryRow, msg
@@ -42,6 +44,8 @@ class StoryLine(QWidget):
     """StoryRow: its moves shall be played once more."""
     since_wanted = Signal()
     """The card "since your last turn" shall open or close."""
+    unkept = Signal()
+    """What was kept there is no longer said."""
     halted = Signal(bool)
     """The pointer came to the line, or left it: whoever reads is not hurried."""
 
@@ -52,6 +56,8 @@ class StoryLine(QWidget):
         self._words = LiveTexts(context.speech, self, client.history.names)
         self.message: Message | None = None
         """What is said in passing; None: nothing, the story stands there."""
+        self._kept: tuple[Message, ...] = ()
+        """Sentences that are said until something else is: a hint."""
         self._text = ""
         self.rows: tuple[StoryRow, ...] = ()
         self._at = 0
@@ -161,7 +167,8 @@ class StoryLine(QWidget):
             step.setEnabled(0 <= self._at + by < len(self.rows))
         for button in (self.again, self.since):
             button.setVisible(bool(self.rows) and self.message is None)
-        self._text = self._words.say(self.message) if self.message is not None else ""
+        said = self._kept or (() if self.message is None else (self.message,))
+        self._text = " ".join(self._words.say(one) for one in said)
         shown = self.message is None
         self.plate.setVisible(shown)
         self.sentence.setVisible(shown)
@@ -212,10 +219,36 @@ class StoryLine(QWidget):
 
     def tell(self, message: Message, seconds: int = NEWS) -> None:
         """Say something for so many seconds."""
+        self._let_go()
         self.message = message
         self._say()
         self._quiet.start(seconds * 1000)
         announce(self, self._text)
+
+    def keep(self, messages: Sequence[Message]) -> bool:
+        """Say sentences until something else is said, or somebody answers; False: they have no room here."""
+        text = " ".join(self._words.say(one) for one in messages)
+        box, font = self._news_box(kept=True), self._small_font()
+        if not self.isVisible() or self._cut(QFontMetrics(font), box, text) != text:
+            return False
+        self._quiet.stop()
+        self._let_go()
+        self._kept, self.message = tuple(messages), messages[0]
+        self._say()
+        announce(self, self._text)
+        return True
+
+    def let_go(self) -> bool:
+        """Say no longer what was kept; False: nothing was."""
+        if not self._kept:
+            return False
+        self.hush()
+        return True
+
+    def _let_go(self) -> None:
+        if self._kept:
+            self._kept = ()
+            self.unkept.emit()
 
     def text(self) -> str:
         """What is said in passing."""
@@ -224,6 +257,7 @@ class StoryLine(QWidget):
     def hush(self) -> None:
         """Say nothing more: the story is back."""
         self._quiet.stop()
+        self._let_go()
         self.message = None
         self._say()
 
@@ -267,19 +301,33 @@ class StoryLine(QWidget):
     def _paint_news(self, painter: QPainter) -> None:
         """On one line if it fits, else on two smaller ones."""
         theme = self._context.theme
-        box = self.rect().adjusted(16, 1, -16, -2)
+        box = self._news_box(kept=bool(self._kept))
         scale = min(theme.text_scale, LARGEST) / theme.text_scale
         font = theme.font(_USUAL * scale)
-        font.setItalic(True)
+        font.setItalic(not self._kept)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         text = self._text
+        if self._kept:
+            sign = self._context.pixmap("bulb", 20 * scale)
+            painter.drawPixmap(14, round((self.height() - sign.height() / sign.devicePixelRatio()) / 2) - 1, sign)
         if QFontMetrics(font).horizontalAdvance(text) > box.width():
-            font.setPixelSize(max(12, round(theme.px(_SMALL) * scale)))
+            font = self._small_font()
+            font.setItalic(not self._kept)
             flags |= Qt.TextFlag.TextWordWrap
             text = self._cut(QFontMetrics(font), box, text)
         painter.setFont(font)
         painter.setPen(QColor(theme.colours.text))
         painter.drawText(box, int(flags), text)
+
+    def _news_box(self, *, kept: bool) -> QRect:
+        """Where it is said; what is kept has a sign before it."""
+        return self.rect().adjusted(16 + (self._context.theme.px(_PLATE) + 8 if kept else 0), 1, -16, -2)
+
+    def _small_font(self) -> QFont:
+        theme = self._context.theme
+        font = theme.font(_USUAL)
+        font.setPixelSize(max(12, round(theme.px(_SMALL) * min(theme.text_scale, LARGEST) / theme.text_scale)))
+        return font
 
     def _cut(self, metrics: QFontMetrics, box: QRect, text: str) -> str:
         """What does not fit on two lines is in the tool tip."""

@@ -9,10 +9,13 @@ from engine.api import Message, msg
 from qtapp.board.motion.director import Director
 from qtapp.kit.app_context import AppContext
 from qtapp.panels.explain.explain_card import ExplainCard
+from qtapp.panels.told.story_line import StoryLine
 from qtapp.session.client import SeatClient
 from qtapp.windows.game.table_page import TablePage
 
 _ORDER = (api.Strength.AREA, api.Strength.MOVE, api.Strength.LINE)
+_IN_LINE = 2
+"""What to do and the first of its reasons stand in the line; all of them on the card."""
 _PLAYOUTS = 48
 """Imagined games for one hint: about a second on an old laptop, and the same hint every time."""
 
@@ -21,7 +24,13 @@ class HintController(QObject):
     """Each press tells more of the same thought; another question begins anew. Only what the viewer sees is used."""
 
     def __init__(
-        self, context: AppContext, client: SeatClient, page: TablePage, director: Director, card: ExplainCard
+        self,
+        context: AppContext,
+        client: SeatClient,
+        page: TablePage,
+        director: Director,
+        card: ExplainCard,
+        line: StoryLine,
     ) -> None:
         super().__init__(page)
         self._context = context
@@ -29,6 +38,8 @@ class HintController(QObject):
         self._page = page
         self._director = director
         self._card = card
+        self._line = line
+        """Where the first two strengths are said: nothing lies over the table for them."""
         self._lit: tuple[str, ...] = ()
         """What the hint that is shown speaks of."""
         self._asked: object = None
@@ -37,6 +48,8 @@ class HintController(QObject):
         """How many of the strengths were told for it."""
         self.thinking = False
         card.closed.connect(self._put_out)
+        line.unkept.connect(self._put_out)
+        client.changed.connect(self._answered)
         page.view.camera_rested.connect(self._lie_beside)
 
     def give(self) -> None:
@@ -79,20 +92,26 @@ class HintController(QObject):
             return
         self._told += 1
         said: list[Message] = [hint.area] if hint.move is None else [hint.move, *hint.reasons]
+        then: list[Message] = []
         match hint.strength:  # who sees this for the first time would not know that there is more
             case api.Strength.AREA:
-                said.append(msg("hint.more", "What to do, and why? The bulb once more, or F4."))
+                then.append(msg("hint.more", "What to do, and why? The bulb once more, or F4."))
             case api.Strength.MOVE:
-                said.append(msg("hint.more_of_what_follows", "And after that? The bulb once more, or F4."))
+                then.append(msg("hint.more_of_what_follows", "And after that? The bulb once more, or F4."))
             case api.Strength.LINE if hint.line:
-                said += [msg("hint.then_title", "After that perhaps:"), *hint.line]
+                then += [msg("hint.then_title", "After that perhaps:"), *hint.line]
             case api.Strength.LINE:
-                said.append(msg("hint.nothing_to_foresee", "What comes after that cannot be foreseen."))
+                then.append(msg("hint.nothing_to_foresee", "What comes after that cannot be foreseen."))
         if self._context.settings.told.hints == "counted":
             many = self._client.controls.count_hint(self._client.viewer)
-            said.append(msg("hint.counted", "Hint no. {number} of this game.", number=many))
+            then.append(msg("hint.counted", "Hint no. {number} of this game.", number=many))
+        if hint.strength is not api.Strength.LINE and self._line.keep([*said[:_IN_LINE], *then]):
+            self._card.dismiss()
+        else:
+            self._line.hush()
+            self._lit = hint.lit
+            self._card.show_lines(msg("hint.title", "Hint"), [*said, *then], "bulb", *self._boxes())
         self._lit = hint.lit
-        self._card.show_lines(msg("hint.title", "Hint"), said, "bulb", *self._boxes())
         self._page.view.highlights.show("hint", [(one, "hint") for one in hint.lit])
         self._director.bring(hint.lit)
 
@@ -109,6 +128,11 @@ class HintController(QObject):
     def _stop_thinking(self) -> None:
         self.thinking = False
         self._page.bar.dismiss()
+
+    def _answered(self, *_: object) -> None:
+        """Somebody has moved: what was advised is no longer to the point."""
+        if self._lit and not self._card.isVisible():
+            self._line.hush()
 
     def _put_out(self) -> None:
         self._lit = ()

@@ -153,7 +153,7 @@ class GameWindow(QWidget):
         )
         self.person_card = PersonCard(context, client, page.view.table, page)
         self.explain_card = ExplainCard(context, client, page)
-        self.hints = HintController(context, client, page, self.director, self.explain_card)
+        self.hints = HintController(context, client, page, self.director, self.explain_card, self.story)
         self.regions = Overlays(
             context, client, page, self.director, self.decision, self.rail, self.overlay, self.timeline_sheet, pictures
         )
@@ -406,7 +406,7 @@ class GameWindow(QWidget):
             self.explaining.switch(False)
         elif self.telling.card.is_open:
             self.telling.card.close_card()
-        elif not self.side.close_front():
+        elif not (self.side.close_front() or self.story.let_go()):
             self.decision.back()
 
     def _show_in_motion(self, entry: HistoryEntry) -> None:

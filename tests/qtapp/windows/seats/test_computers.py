@@ -297,7 +297,7 @@ def test_hints_are_counted_or_switched_off(table: Callable[..., MainWindow], qtb
     for number in (1, 2):
         game.hints.give()
         wait_for(qtbot, lambda: not game.hints.thinking)
-        assert f"no. {number}" in game.explain_card.lines()[-1]
+        assert game.story.text().endswith(f"no. {number} of this game.")
     assert game.client.controls.hints(game.client.viewer) == 2
 
 
@@ -308,9 +308,45 @@ def test_a_hint_says_how_to_hear_more_until_all_is_told(table: Callable[..., Mai
     for has_more in (True, True, False):
         game.hints.give()
         wait_for(qtbot, lambda: not game.hints.thinking)
-        said.append(game.explain_card.lines())
-        assert ("once more" in said[-1][-1]) is has_more
-    assert said[2] != said[1][:-1], "the third press tells what follows, or that nobody can know"
+        assert game.explain_card.isVisible() is not has_more, "the first two stand in the line, over nothing"
+        said.append(game.story.text() if has_more else " ".join(game.explain_card.lines()))
+        assert ("once more" in said[-1]) is has_more
+    assert len(set(said)) == 3 and not game.story.text(), "the third press tells what follows, or that nobody can know"
+
+
+def test_a_hint_in_the_line_goes_with_the_answer_and_with_other_news(
+    table: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    game = table(2, 9).game
+    assert game is not None
+    for ends in ("escape", "answer", "news"):
+        game.hints.give()
+        wait_for(qtbot, lambda: not game.hints.thinking)
+        assert game.story.text() and game.page.view.highlights.shown("hint")
+        if ends == "escape":
+            QTest.keyClick(game, Qt.Key.Key_Escape)
+            assert not game.story.text()
+        elif ends == "answer":
+            pending = game.client.questions.pending()
+            assert pending is not None
+            game.client.questions.answer(api.GreedyBot(1).choose_answer(game.client.session, pending))
+            assert not game.story.text()
+        else:
+            game.tell(api.msg("window.log", "Log"), 3)
+            assert game.story.text() == "Log"
+        assert game.page.view.highlights.shown("hint") == []
+
+
+def test_a_hint_that_is_too_long_for_the_line_is_told_on_the_card(
+    table: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    shell = table(2, 9)
+    game = shell.game
+    assert game is not None
+    game.story.setFixedWidth(120)
+    game.hints.give()
+    wait_for(qtbot, lambda: not game.hints.thinking)
+    assert game.explain_card.isVisible() and game.explain_card.lines() and not game.story.text()
 
 
 @pytest.mark.parametrize("game", ["underwater_cities", "barrage"])
@@ -326,7 +362,7 @@ def test_a_hint_lights_what_it_speaks_of_and_covers_nothing_that_is_asked(
     window, pending = shell.game, shell.game.client.questions.pending()
     assert pending is not None
     settle(qtbot, shell)
-    for strength in ("area", "move"):
+    for strength in ("area", "move", "line"):
         window.hints.give()
         wait_for(qtbot, lambda: not window.hints.thinking)
         lit = [name for name, look in window.page.view.highlights.shown("hint") if look == "hint"]
