@@ -309,8 +309,8 @@ class EndPage(CoveringPage):
 
     def _sort_of(self, reason: Reason) -> Message | None:
         """What kind of piece brought it; of a place its name."""
-        piece = self._client.session.table.pieces.get(reason.cause)
-        return reason.name if piece is None else msg("window.bare_term", "{what}", what=NounArg(piece.kind))
+        kind = next((one.kind for one in self._client.blueprint.pieces if one.id == reason.cause), "")
+        return msg("window.bare_term", "{what}", what=NounArg(kind)) if kind else reason.name
 
     def _show_form(self, table: bool) -> None:
         self.drawn.setHidden(table)

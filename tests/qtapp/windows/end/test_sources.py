@@ -21,8 +21,8 @@ def ended(game: str, seed: int) -> SeatClient:
 
 
 def sort_of(client: SeatClient, reason: Reason) -> Message | None:
-    piece = client.session.table.pieces.get(reason.cause)
-    return reason.name if piece is None else msg("window.bare_term", "{what}", what=api.NounArg(piece.kind))
+    kind = next((one.kind for one in client.blueprint.pieces if one.id == reason.cause), "")
+    return msg("window.bare_term", "{what}", what=api.NounArg(kind)) if kind else reason.name
 
 
 @pytest.mark.parametrize("language", ["hu", "de", "en"])
