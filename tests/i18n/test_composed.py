@@ -18,7 +18,21 @@ from tools.i18n.flaws import flaws_of
 from tools.i18n.played import CARDS
 from tools.i18n.told_flaws import TableWords, told_flaws
 
-KINDS = ("cards", "by itself", "end page", "findings", "hints", "log", "options", "questions", "refusals", "repairs")
+KINDS = (
+    "cards",
+    "by itself",
+    "end page",
+    "findings",
+    "hints",
+    "log",
+    "options",
+    "phones",
+    "questions",
+    "refusals",
+    "repairs",
+    "review",
+    "story",
+)
 OLD = tomllib.loads(Path(__file__).with_name("old_flaws.toml").read_text("utf-8"))
 PEOPLE = ("Anna", "Áron", "Emma", "Eszter", "Jonas", "Lukas", "Marci", "Zsófi")
 THINGS = {

@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine import api
+from qtapp.i18n.languages import SOURCE
+from qtapp.i18n.render import NameSource
+from qtapp.i18n.voice import Voice
+from qtapp.net.packets import SeatPackets
+from qtapp.net.words import WORDS
 from qtapp.session.looker import SeatLooker
 from qtapp.windows.end.memorable import memorable_facts
 
@@ -15,6 +20,8 @@ _ACTS = 14
 _PLAYOUTS = 8
 _HINT_EVERY = 17
 _REVIEWED = 6
+_TOLD_EVERY = 5
+"""After so many questions a phone is sent its state, and the story of the newest moves is told."""
 
 Told = Callable[[str, api.Message, "TableNames"], None]
 """Takes a text: its kind, the message, and who knows its names."""
@@ -60,6 +67,19 @@ def tell_game(game: str, seed: int, told: Told, most: int = 100_000) -> None:
     _Played(session, seed, told).play(most)
 
 
+class _PhoneVoice(Voice):
+    """The voice of a phone: whatever it says is heard here."""
+
+    def __init__(self, heard: Callable[[api.Message], None]) -> None:
+        super().__init__(SOURCE)
+        self._heard = heard
+
+    def text(self, message: api.Message, names: NameSource | None = None) -> str:
+        """The text of a message."""
+        self._heard(message)
+        return super().text(message, names)
+
+
 class _Played:
     """One seeded game, told as it goes."""
 
@@ -70,9 +90,12 @@ class _Played:
         self._pieces, self._places = list(session.table.pieces), list(session.table.places)
         self._looker = SeatLooker(session, 1, answered_by_itself=lambda message: self._say("by itself", message))
         self._looker.questions.by_itself.is_wanted = lambda: True
+        self._phone = SeatPackets(self._looker, _PhoneVoice(lambda message: self._say("phones", message)), b"reader")
 
     def play(self, most: int) -> None:
         """The game, its end, what can be said of it afterwards, and free hands."""
+        for word in WORDS.values():
+            self._say("phones", word)
         for number in range(most):
             pending = self._session.first_pending()
             if pending is None:
@@ -85,6 +108,9 @@ class _Played:
                 continue
             if number % _HINT_EVERY == _HINT_EVERY - 1:
                 self._hint(pending)
+            if number % _TOLD_EVERY == _TOLD_EVERY - 1:
+                self._phone.state([], may_take_back=True)
+                self._tell_story()
             self._ask(pending)
         self._review()
         self._scramble()
@@ -109,6 +135,14 @@ class _Played:
         entry = session.answer(pending, self._bot.choose_answer(session, pending))
         if isinstance(entry, api.HistoryEntry):
             self._log(entry)
+
+    def _tell_story(self) -> None:
+        rules = self._session.game.rules
+        for row in self._looker.story.newest():
+            for deed in row.deeds:
+                self._say("story", deed.sentence)
+                for reason in deed.reasons:
+                    self._say("story", api.because(reason, rules))
 
     def _hint(self, pending: api.Pending) -> None:
         session, seat = self._session, pending.question.seat
