@@ -3966,7 +3966,7 @@
     <message id="barrage.no_technology_tile_for_piece">
         <location filename="../engine/barrage/construction.py"/>
         <source>No technology tile for this is in your supply: {piece}.</source>
-        <translation>In deinem Vorrat ist dafür kein Technologieplättchen: {piece}.</translation>
+        <translation>In deinem Vorrat ist kein Technologieplättchen für {piece.a_acc}.</translation>
     </message>
     <message id="barrage.no_tile_in_patent_slot">
         <location filename="../engine/barrage/management.py"/>
@@ -4349,7 +4349,7 @@
     <message id="barrage.own_builds_piece">
         <location filename="../engine/barrage/own_deeds.py"/>
         <source>You built {piece.a} at {place} with {tile}.</source>
-        <translation>Du hast {piece.a_acc} gebaut: {place} – {tile}.</translation>
+        <translation>Du hast mit {tile.the_dat} {piece.a_acc} gebaut: {place.short}.</translation>
     </message>
     <message id="barrage.own_construction_space">
         <location filename="../engine/barrage/describe.py"/>
@@ -4414,7 +4414,7 @@
     <message id="barrage.own_puts_water_into_dam">
         <location filename="../engine/barrage/own_deeds.py"/>
         <source>You put {drops} into {place}.</source>
-        <translation>Du hast {drops} hierher gelegt: {place}.</translation>
+        <translation>Du hast {drops} in deine Staumauer gelegt ({place}).</translation>
     </message>
     <message id="barrage.own_structure">
         <location filename="../engine/barrage/causes.py"/>
@@ -5140,7 +5140,7 @@
     <message id="barrage.take_all_from_place">
         <location filename="../engine/barrage/audits/repairs.py"/>
         <source>Take everything away ({what}): {place}</source>
-        <translation>Alles von hier wegnehmen ({what}): {place}</translation>
+        <translation>{what.every_acc} wegnehmen: {place}</translation>
     </message>
     <message id="barrage.technology_tiles">
         <location filename="../qtapp/games/barrage/table.py"/>
@@ -5683,8 +5683,8 @@
         <location filename="../qtapp/windows/end/memorable.py"/>
         <source>It changed %n time(s).</source>
         <translation>
-            <numerusform>Sie wechselte %n Mal.</numerusform>
-            <numerusform>Sie wechselte %n Mal.</numerusform>
+            <numerusform>Nach %n Wechsel blieb sie, wo sie war.</numerusform>
+            <numerusform>Sie wechselte %n-mal.</numerusform>
         </translation>
     </message>
     <message id="end.lead_kept" numerus="yes">
@@ -6498,23 +6498,55 @@
     </message>
     <message id="ginkgopolis.cell_above_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>empty cell above the {building}</source>
         <translation>leeres Feld über {building.dat}</translation>
     </message>
+    <message id="ginkgopolis.cell_above_building@short">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>empty cell above the {building}</source>
+        <comment>short</comment>
+        <translation>über {building.dat}</translation>
+    </message>
     <message id="ginkgopolis.cell_below_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>empty cell below the {building}</source>
         <translation>leeres Feld unter {building.dat}</translation>
     </message>
+    <message id="ginkgopolis.cell_below_building@short">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>empty cell below the {building}</source>
+        <comment>short</comment>
+        <translation>unter {building.dat}</translation>
+    </message>
     <message id="ginkgopolis.cell_beside_nothing">
         <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>empty cell away from the city</source>
         <translation>leeres Feld abseits der Stadt</translation>
     </message>
+    <message id="ginkgopolis.cell_beside_nothing@short">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>empty cell away from the city</source>
+        <comment>short</comment>
+        <translation>abseits der Stadt</translation>
+    </message>
     <message id="ginkgopolis.cell_left_of_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>empty cell left of the {building}</source>
         <translation>leeres Feld links neben {building.dat}</translation>
+    </message>
+    <message id="ginkgopolis.cell_left_of_building@short">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>empty cell left of the {building}</source>
+        <comment>short</comment>
+        <translation>links neben {building.dat}</translation>
     </message>
     <message id="ginkgopolis.cell_of_marker">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -6523,8 +6555,16 @@
     </message>
     <message id="ginkgopolis.cell_right_of_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>empty cell right of the {building}</source>
         <translation>leeres Feld rechts neben {building.dat}</translation>
+    </message>
+    <message id="ginkgopolis.cell_right_of_building@short">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>empty cell right of the {building}</source>
+        <comment>short</comment>
+        <translation>rechts neben {building.dat}</translation>
     </message>
     <message id="ginkgopolis.character_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -6611,7 +6651,7 @@
     <message id="ginkgopolis.clear_cell">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>Clear the cell: {place}</source>
-        <translation>Feld räumen: {place}</translation>
+        <translation>Feld räumen: {place.short}</translation>
     </message>
     <message id="ginkgopolis.deck">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -6976,7 +7016,7 @@
     <message id="ginkgopolis.match_resources_to_floors">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>Make it {need} ({place})</source>
-        <translation>Auf {need} bringen ({place})</translation>
+        <translation>Auf {need} bringen (Ausgleich: {place})</translation>
     </message>
     <message id="ginkgopolis.new_hand_before_tile">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -8020,7 +8060,7 @@
     <message id="imperial_miners.already_acted_this_round">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{card} has already acted this round.</source>
-        <translation>„{card}“ wurde in dieser Runde schon aktiviert.</translation>
+        <translation>{card.the} wurde in dieser Runde schon aktiviert.</translation>
     </message>
     <message id="imperial_miners.already_card_in_place">
         <location filename="../engine/imperial_miners/placing.py"/>
@@ -8035,7 +8075,7 @@
     <message id="imperial_miners.already_chosen_and_unplaced">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{card} is chosen; it is placed when all have chosen.</source>
-        <translation>„{card}“ ist gewählt und wird angelegt, wenn alle gewählt haben.</translation>
+        <translation>{card.the} ist gewählt und wird angelegt, wenn alle gewählt haben.</translation>
     </message>
     <message id="imperial_miners.already_discarded">
         <location filename="../engine/imperial_miners/explain.py"/>
@@ -8045,7 +8085,7 @@
     <message id="imperial_miners.already_placed">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{card} is placed: it stays there.</source>
-        <translation>„{card}“ ist angelegt und bleibt dort.</translation>
+        <translation>{card.the} ist angelegt und bleibt dort.</translation>
     </message>
     <message id="imperial_miners.already_searched_deck">
         <location filename="../engine/imperial_miners/draws.py"/>
@@ -18093,7 +18133,7 @@
     <message id="phone.seats_are_choosing">
         <location filename="../qtapp/net/packets.py"/>
         <source>Choosing now: {seats}</source>
-        <translation>Jetzt wählt: {seats}</translation>
+        <translation>Warten auf {seats}</translation>
     </message>
     <message id="phone.tab_hand">
         <location filename="../qtapp/net/words.py"/>
@@ -24164,7 +24204,7 @@
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, {number}</source>
         <comment>short</comment>
-        <translation>{city} {number}</translation>
+        <translation>Stadt {city}, Platz {number}</translation>
     </message>
     <message id="underwater_cities.card_and_slot_not_mixed">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -24539,7 +24579,7 @@
     <message id="underwater_cities.discards_stay">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>{card} stays in the discard pile until the deck is empty and made anew from it.</source>
-        <translation>„{card}“ bleibt im Ablagestapel, bis das Deck leer ist und daraus ein neues wird.</translation>
+        <translation>{card.the} bleibt im Ablagestapel, bis das Deck leer ist und daraus ein neues wird.</translation>
     </message>
     <message id="underwater_cities.draw_three_keep_one">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -24919,6 +24959,16 @@
         <source>{good}: {slots}</source>
         <translation>{good}: {slots.short}</translation>
     </message>
+    <message id="underwater_cities.goods_missing">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>you are short of {missing}</source>
+        <translation>du brauchst noch {missing}</translation>
+    </message>
+    <message id="underwater_cities.goods_missing_for_thing">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>{what}: you are short of {missing}</source>
+        <translation>{what}: du brauchst noch {missing}</translation>
+    </message>
     <message id="underwater_cities.goods_move_when_paid">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>Goods are paid by themselves for what you build, upgrade or use; nothing else is done with them.</source>
@@ -25239,20 +25289,10 @@
         <source>no free slot could be used</source>
         <translation>keinen freien Aktionsplatz könntest du nutzen</translation>
     </message>
-    <message id="underwater_cities.lack_of_goods">
-        <location filename="../engine/underwater_cities/effects/reasons.py"/>
-        <source>it needs {need}, you have {have}</source>
-        <translation>nötig: {need}, vorhanden: {have}</translation>
-    </message>
     <message id="underwater_cities.lack_of_goods_despite_biomatter">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
         <source>{what}: needs {need}, you have {have}, and {biomatter} in place of kelp or steelplast</source>
         <translation>{what}: nötig {need}, vorhanden {have}, dazu {biomatter} statt Tang oder Stahlplastik</translation>
-    </message>
-    <message id="underwater_cities.lack_of_goods_for_thing">
-        <location filename="../engine/underwater_cities/effects/reasons.py"/>
-        <source>{what}: needs {need}, you have {have}</source>
-        <translation>{what}: nötig {need}, vorhanden {have}</translation>
     </message>
     <message id="underwater_cities.lack_of_metropolis">
         <location filename="../engine/underwater_cities/structures/lacking.py"/>
@@ -25501,7 +25541,7 @@
     <message id="underwater_cities.metropolis_stays">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>A metropolis stays where it lies: a tunnel connects it, the brown one needs two.</source>
-        <translation>Eine Metropole bleibt liegen: Ein Tunnel verbindet sie, die braune braucht zwei.</translation>
+        <translation>Eine Metropole bleibt liegen. Angeschlossen wird sie durch einen Tunnel, die braune durch zwei.</translation>
     </message>
     <message id="underwater_cities.middle_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -25957,7 +25997,7 @@
     <message id="underwater_cities.own_builds">
         <location filename="../engine/underwater_cities/own_deeds.py"/>
         <source>You built {what.a} here: {place}.</source>
-        <translation>Du hast {what.a_acc} gebaut: {place}.</translation>
+        <translation>Du hast {what.a_acc} gebaut ({place.short}).</translation>
     </message>
     <message id="underwater_cities.own_claims_contract">
         <location filename="../engine/underwater_cities/own_deeds.py"/>
@@ -25981,8 +26021,8 @@
     </message>
     <message id="underwater_cities.own_makes_city_symbiotic">
         <location filename="../engine/underwater_cities/own_deeds.py"/>
-        <source>You: {what}: {place}.</source>
-        <translation>Du: {what}, {place}.</translation>
+        <source>You made a city symbiotic: {place}.</source>
+        <translation>Du hast eine Stadt symbiotisch gemacht ({place.short}).</translation>
     </message>
     <message id="underwater_cities.own_plays_card_on_slot">
         <location filename="../engine/underwater_cities/own_deeds.py"/>
@@ -26012,7 +26052,7 @@
     <message id="underwater_cities.own_upgrades">
         <location filename="../engine/underwater_cities/own_deeds.py"/>
         <source>You upgraded: {place}.</source>
-        <translation>Du hast aufgewertet: {place}.</translation>
+        <translation>Du hast {place.acc} aufgewertet.</translation>
     </message>
     <message id="underwater_cities.own_uses_card">
         <location filename="../engine/underwater_cities/own_deeds.py"/>
@@ -27192,7 +27232,7 @@
     <message id="window.answered_by_itself">
         <location filename="../qtapp/session/by_itself.py"/>
         <source>By itself: {label.quoted}</source>
-        <translation>Von selbst: {label.quoted}</translation>
+        <translation>Das ging von selbst: {label.quoted}</translation>
     </message>
     <message id="window.area_of_seat">
         <location filename="../qtapp/board/motion/camera.py"/>
@@ -27453,7 +27493,7 @@
     </message>
     <message id="window.confirm_undo_after_reveal">
         <location filename="../qtapp/windows/game/history.py"/>
-        <source>This step has already revealed {what}. Undo it all the same?</source>
+        <source>This step has already revealed {what}. Take it back all the same?</source>
         <translation>Dieser Schritt hat schon aufgedeckt: {what}. Trotzdem rückgängig machen?</translation>
     </message>
     <message id="window.copy_of_open_game">
@@ -28368,7 +28408,7 @@
     </message>
     <message id="window.nothing_to_undo">
         <location filename="../qtapp/windows/game/history.py"/>
-        <source>There is nothing to undo.</source>
+        <source>There is nothing to take back.</source>
         <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message id="window.nudge_places_by_hand">
@@ -29089,13 +29129,13 @@
     </message>
     <message id="window.undo_button">
         <location filename="../qtapp/windows/game/history.py"/>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
     </message>
     <message id="window.undo_step_tip">
         <location filename="../qtapp/windows/game/window.py"/>
-        <source>Undo: {step}</source>
-        <translation>Rückgängig: {step}</translation>
+        <source>Take back: {step}</source>
+        <translation>Zurücknehmen: {step}</translation>
     </message>
     <message id="window.unknown_game_name">
         <location filename="../qtapp/windows/start/recent_games.py"/>

@@ -3692,7 +3692,7 @@
     <message id="barrage.lay_all_tiles_in_place">
         <location filename="../engine/barrage/audits/audit.py"/>
         <source>Put all of them here: {place}</source>
-        <translation>Mindegyik a helyére: {place}</translation>
+        <translation>Mindegyik áttétele {place.az.ill}</translation>
     </message>
     <message id="barrage.leave_amount_in_place">
         <location filename="../engine/barrage/audits/repairs.py"/>
@@ -4157,7 +4157,7 @@
     <message id="barrage.only_headstreams_take_drops">
         <location filename="../engine/barrage/reward_drops.py"/>
         <source>Drops are placed on a headstream.</source>
-        <translation>Vízcsepp forrásra kerül.</translation>
+        <translation>A vízcseppek mindig forrásra kerülnek.</translation>
     </message>
     <message id="barrage.only_mahiri_copies_officers">
         <location filename="../engine/barrage/turn.py"/>
@@ -4330,7 +4330,7 @@
     <message id="barrage.own_builds_piece">
         <location filename="../engine/barrage/own_deeds.py"/>
         <source>You built {piece.a} at {place} with {tile}.</source>
-        <translation>Építettél {piece.acc}: {place} – {tile}.</translation>
+        <translation>Építettél {piece.acc} {tile.ins}: {place.short}.</translation>
     </message>
     <message id="barrage.own_construction_space">
         <location filename="../engine/barrage/describe.py"/>
@@ -4395,7 +4395,7 @@
     <message id="barrage.own_puts_water_into_dam">
         <location filename="../engine/barrage/own_deeds.py"/>
         <source>You put {drops} into {place}.</source>
-        <translation>Tettél {drops.acc} {place.az.ill}.</translation>
+        <translation>{drops.acc} tettél a gátadba ({place}).</translation>
     </message>
     <message id="barrage.own_structure">
         <location filename="../engine/barrage/causes.py"/>
@@ -5119,7 +5119,7 @@
     <message id="barrage.take_all_from_place">
         <location filename="../engine/barrage/audits/repairs.py"/>
         <source>Take everything away ({what}): {place}</source>
-        <translation>Itt nem marad semmi ({what}): {place}</translation>
+        <translation>Az összes {what} levétele: {place}</translation>
     </message>
     <message id="barrage.technology_tiles">
         <location filename="../qtapp/games/barrage/table.py"/>
@@ -6429,23 +6429,55 @@
     </message>
     <message id="ginkgopolis.cell_above_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>empty cell above the {building}</source>
         <translation>üres mező {building.az} fölött</translation>
     </message>
+    <message id="ginkgopolis.cell_above_building@short">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>empty cell above the {building}</source>
+        <comment>short</comment>
+        <translation>{building.az} fölött</translation>
+    </message>
     <message id="ginkgopolis.cell_below_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>empty cell below the {building}</source>
         <translation>üres mező {building.az} alatt</translation>
     </message>
+    <message id="ginkgopolis.cell_below_building@short">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>empty cell below the {building}</source>
+        <comment>short</comment>
+        <translation>{building.az} alatt</translation>
+    </message>
     <message id="ginkgopolis.cell_beside_nothing">
         <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>empty cell away from the city</source>
         <translation>üres mező a várostól távol</translation>
     </message>
+    <message id="ginkgopolis.cell_beside_nothing@short">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>empty cell away from the city</source>
+        <comment>short</comment>
+        <translation>a várostól távol</translation>
+    </message>
     <message id="ginkgopolis.cell_left_of_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>empty cell left of the {building}</source>
         <translation>üres mező {building.az.abl} balra</translation>
+    </message>
+    <message id="ginkgopolis.cell_left_of_building@short">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>empty cell left of the {building}</source>
+        <comment>short</comment>
+        <translation>{building.az.abl} balra</translation>
     </message>
     <message id="ginkgopolis.cell_of_marker">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -6454,8 +6486,16 @@
     </message>
     <message id="ginkgopolis.cell_right_of_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>empty cell right of the {building}</source>
         <translation>üres mező {building.az.abl} jobbra</translation>
+    </message>
+    <message id="ginkgopolis.cell_right_of_building@short">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>empty cell right of the {building}</source>
+        <comment>short</comment>
+        <translation>{building.az.abl} jobbra</translation>
     </message>
     <message id="ginkgopolis.character_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -6528,7 +6568,7 @@
     <message id="ginkgopolis.clear_cell">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>Clear the cell: {place}</source>
-        <translation>Kiürítés: {place}</translation>
+        <translation>Mező kiürítése: {place.short}</translation>
     </message>
     <message id="ginkgopolis.deck">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -6863,7 +6903,7 @@
     <message id="ginkgopolis.match_resources_to_floors">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>Make it {need} ({place})</source>
-        <translation>Legyen rajta {need} ({place})</translation>
+        <translation>Legyen rajta {need} (kiegyenlítés: {place})</translation>
     </message>
     <message id="ginkgopolis.new_hand_before_tile">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -7125,7 +7165,7 @@
     <message id="ginkgopolis.own_constructs">
         <location filename="../engine/ginkgopolis/own_deeds.py"/>
         <source>You constructed: {tile} on {card}.</source>
-        <translation>Új szintet építettél: {tile} került {card.az} tetejére.</translation>
+        <translation>Új szintet építettél: {tile.az} került {card.az} tetejére.</translation>
     </message>
     <message id="ginkgopolis.own_exploits_card">
         <location filename="../engine/ginkgopolis/own_deeds.py"/>
@@ -7162,7 +7202,7 @@
     <message id="ginkgopolis.own_urbanizes">
         <location filename="../engine/ginkgopolis/own_deeds.py"/>
         <source>You urbanized: {tile} at {card}.</source>
-        <translation>Bővítettél: {tile} került {card.az} mezőjére.</translation>
+        <translation>Bővítettél: {tile.az} került {card.az} mezőjére.</translation>
     </message>
     <message id="ginkgopolis.red_tile_exploit_effect">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -7875,7 +7915,7 @@
     <message id="imperial_miners.already_acted_this_round">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{card} has already acted this round.</source>
-        <translation>„{card}” ebben a fordulóban már aktiválva volt.</translation>
+        <translation>{card.Az} ebben a fordulóban már aktiválva volt.</translation>
     </message>
     <message id="imperial_miners.already_card_in_place">
         <location filename="../engine/imperial_miners/placing.py"/>
@@ -7890,7 +7930,7 @@
     <message id="imperial_miners.already_chosen_and_unplaced">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{card} is chosen; it is placed when all have chosen.</source>
-        <translation>„{card}” már ki van választva; akkor kerül a bányába, amikor mindenki választott.</translation>
+        <translation>{card.Az} már ki van választva; akkor kerül a bányába, amikor mindenki választott.</translation>
     </message>
     <message id="imperial_miners.already_discarded">
         <location filename="../engine/imperial_miners/explain.py"/>
@@ -7900,7 +7940,7 @@
     <message id="imperial_miners.already_placed">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{card} is placed: it stays there.</source>
-        <translation>„{card}” már a bányában van, és ott is marad.</translation>
+        <translation>{card.Az} már a bányában van, és ott is marad.</translation>
     </message>
     <message id="imperial_miners.already_searched_deck">
         <location filename="../engine/imperial_miners/draws.py"/>
@@ -16970,7 +17010,7 @@
     <message id="phone.take_back">
         <location filename="../qtapp/net/words.py"/>
         <source>Take back</source>
-        <translation>Visszavonás</translation>
+        <translation>Visszaveszem</translation>
     </message>
     <message id="phone.take_this">
         <location filename="../qtapp/net/words.py"/>
@@ -20533,7 +20573,7 @@
     <message id="rules/table.undo-own-lane.heading">
         <location filename="../engine/core/rules.toml"/>
         <source>Taking back one's own step</source>
-        <translation>Saját lépés visszavonása</translation>
+        <translation>Saját lépés visszavétele</translation>
     </message>
     <message id="rules/table.undo-own-lane.text">
         <location filename="../engine/core/rules.toml"/>
@@ -22249,7 +22289,7 @@
     <message id="table.seat_already_gone_on">
         <location filename="../engine/core/session/session.py"/>
         <source>{seat} has already gone on from this; that step must be taken back first.</source>
-        <translation>{seat} erre építve már továbblépett; előbb azt a lépést kell visszavonni.</translation>
+        <translation>{seat} erre építve már továbblépett; előbb azt a lépést kell visszavenni.</translation>
     </message>
     <message id="table.seat_deals_pieces" numerus="yes">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -22920,7 +22960,7 @@
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, {number}</source>
         <comment>short</comment>
-        <translation>{city} {number}. hely</translation>
+        <translation>{city} város, {number}. hely</translation>
     </message>
     <message id="underwater_cities.card_and_slot_not_mixed">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -23295,7 +23335,7 @@
     <message id="underwater_cities.discards_stay">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>{card} stays in the discard pile until the deck is empty and made anew from it.</source>
-        <translation>„{card}” a dobópakliban marad, amíg a húzópakli el nem fogy, és ebből nem lesz új.</translation>
+        <translation>{card.Az} a dobópakliban marad, amíg a húzópakli el nem fogy, és ebből nem lesz új.</translation>
     </message>
     <message id="underwater_cities.draw_three_keep_one">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -23672,6 +23712,16 @@
         <source>{good}: {slots}</source>
         <translation>{good}: {slots.short}</translation>
     </message>
+    <message id="underwater_cities.goods_missing">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>you are short of {missing}</source>
+        <translation>hiányzik {missing}</translation>
+    </message>
+    <message id="underwater_cities.goods_missing_for_thing">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>{what}: you are short of {missing}</source>
+        <translation>{what}: hiányzik {missing}</translation>
+    </message>
     <message id="underwater_cities.goods_move_when_paid">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>Goods are paid by themselves for what you build, upgrade or use; nothing else is done with them.</source>
@@ -23992,20 +24042,10 @@
         <source>no free slot could be used</source>
         <translation>egyik szabad akcióhelyet sem tudnád használni</translation>
     </message>
-    <message id="underwater_cities.lack_of_goods">
-        <location filename="../engine/underwater_cities/effects/reasons.py"/>
-        <source>it needs {need}, you have {have}</source>
-        <translation>{need} kell, neked {have} van</translation>
-    </message>
     <message id="underwater_cities.lack_of_goods_despite_biomatter">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
         <source>{what}: needs {need}, you have {have}, and {biomatter} in place of kelp or steelplast</source>
         <translation>{what}: {need} kell, neked {have} van, meg {biomatter} hínár vagy acéllemez helyett</translation>
-    </message>
-    <message id="underwater_cities.lack_of_goods_for_thing">
-        <location filename="../engine/underwater_cities/effects/reasons.py"/>
-        <source>{what}: needs {need}, you have {have}</source>
-        <translation>{what}: {need} kell, neked {have} van</translation>
     </message>
     <message id="underwater_cities.lack_of_metropolis">
         <location filename="../engine/underwater_cities/structures/lacking.py"/>
@@ -24254,7 +24294,7 @@
     <message id="underwater_cities.metropolis_stays">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>A metropolis stays where it lies: a tunnel connects it, the brown one needs two.</source>
-        <translation>A metropolisz a helyén marad: alagút csatlakoztatja, a barnát kettő.</translation>
+        <translation>A metropolisz a helyén marad. Egy alagúttal csatlakozik a hálózathoz, a barna kettővel.</translation>
     </message>
     <message id="underwater_cities.middle_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -24710,7 +24750,7 @@
     <message id="underwater_cities.own_builds">
         <location filename="../engine/underwater_cities/own_deeds.py"/>
         <source>You built {what.a} here: {place}.</source>
-        <translation>Építettél {what.acc}: {place}.</translation>
+        <translation>Építettél {what.acc} ({place.short}).</translation>
     </message>
     <message id="underwater_cities.own_claims_contract">
         <location filename="../engine/underwater_cities/own_deeds.py"/>
@@ -24734,8 +24774,8 @@
     </message>
     <message id="underwater_cities.own_makes_city_symbiotic">
         <location filename="../engine/underwater_cities/own_deeds.py"/>
-        <source>You: {what}: {place}.</source>
-        <translation>Te: {what} ({place}).</translation>
+        <source>You made a city symbiotic: {place}.</source>
+        <translation>Szimbiotikussá alakítottál egy várost ({place.short}).</translation>
     </message>
     <message id="underwater_cities.own_plays_card_on_slot">
         <location filename="../engine/underwater_cities/own_deeds.py"/>
@@ -24765,7 +24805,7 @@
     <message id="underwater_cities.own_upgrades">
         <location filename="../engine/underwater_cities/own_deeds.py"/>
         <source>You upgraded: {place}.</source>
-        <translation>Fejlesztettél: {place}.</translation>
+        <translation>Fejlesztetted {place.az.acc}.</translation>
     </message>
     <message id="underwater_cities.own_uses_card">
         <location filename="../engine/underwater_cities/own_deeds.py"/>
@@ -25890,7 +25930,7 @@
     <message id="window.answered_by_itself">
         <location filename="../qtapp/session/by_itself.py"/>
         <source>By itself: {label.quoted}</source>
-        <translation>Magától: {label.quoted}</translation>
+        <translation>Ez magától ment: {label.quoted}</translation>
     </message>
     <message id="window.area_of_seat">
         <location filename="../qtapp/board/motion/camera.py"/>
@@ -26151,8 +26191,8 @@
     </message>
     <message id="window.confirm_undo_after_reveal">
         <location filename="../qtapp/windows/game/history.py"/>
-        <source>This step has already revealed {what}. Undo it all the same?</source>
-        <translation>Ez a lépés már felfedte: {what}. Így is visszavonod?</translation>
+        <source>This step has already revealed {what}. Take it back all the same?</source>
+        <translation>Ez a lépés már felfedte: {what}. Így is visszaveszed?</translation>
     </message>
     <message id="window.copy_of_open_game">
         <location filename="../qtapp/windows/saving/keeping.py"/>
@@ -27058,8 +27098,8 @@
     </message>
     <message id="window.nothing_to_undo">
         <location filename="../qtapp/windows/game/history.py"/>
-        <source>There is nothing to undo.</source>
-        <translation>Nincs mit visszavonni.</translation>
+        <source>There is nothing to take back.</source>
+        <translation>Nincs mit visszavenni.</translation>
     </message>
     <message id="window.nudge_places_by_hand">
         <location filename="../qtapp/windows/game/boards.py"/>
@@ -27694,7 +27734,7 @@
     <message id="window.take_repairs_back_button">
         <location filename="../qtapp/panels/free/tidy.py"/>
         <source>Take the repairs back</source>
-        <translation>A kijavítás visszavonása</translation>
+        <translation>Visszaveszem a kijavítást</translation>
     </message>
     <message id="window.taken_as_new_position">
         <location filename="../qtapp/panels/free/tidy.py"/>
@@ -27775,13 +27815,13 @@
     </message>
     <message id="window.undo_button">
         <location filename="../qtapp/windows/game/history.py"/>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
+        <source>Take back</source>
+        <translation>Visszaveszem</translation>
     </message>
     <message id="window.undo_step_tip">
         <location filename="../qtapp/windows/game/window.py"/>
-        <source>Undo: {step}</source>
-        <translation>Visszavonás: {step}</translation>
+        <source>Take back: {step}</source>
+        <translation>Visszaveszem: {step}</translation>
     </message>
     <message id="window.unknown_game_name">
         <location filename="../qtapp/windows/start/recent_games.py"/>

@@ -24,7 +24,7 @@ OWN_DEEDS: Mapping[str, Message] = {
         "underwater_cities.own_lays_out_card", "You played {card} in front of you."
     ),
     "underwater_cities.seat_makes_city_symbiotic": msg(
-        "underwater_cities.own_makes_city_symbiotic", "You: {what}: {place}."
+        "underwater_cities.own_makes_city_symbiotic", "You made a city symbiotic: {place}."
     ),
     "underwater_cities.seat_plays_card_on_slot": msg(
         "underwater_cities.own_plays_card_on_slot", "You played {card} on {slot}."

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator
+from importlib import resources
 from itertools import pairwise
 
 import pytest
@@ -29,6 +32,7 @@ from tests.toys import TOYS
 
 TOLD = 0.98
 """Of the changes of points, at least so many name their cause and their rule in words."""
+_HOLE = re.compile(r"\{(\w+)\}")
 LONGEST_REASON = 60
 """Letters: it stands beside a pill, in a line that is read in passing."""
 
@@ -157,6 +161,16 @@ def test_whoever_did_something_is_told_in_the_second_person(game: Game) -> None:
             if told.class_of(note.rule, note.message.id) in (NoteClass.DEED, NoteClass.OPENING) and note.viewers & 1:
                 found.add(note.message.id)
     assert found and found <= set(game.own_deeds)
+
+
+@each_game
+def test_ones_own_deed_has_nothing_that_the_deed_has_not(game: Game) -> None:
+    """It is the same note in other words: a hole of another name would stay empty."""
+    wordings = json.loads(
+        resources.files(type(game).__module__.rpartition(".")[0]).joinpath("messages.json").read_text("utf-8")
+    )
+    for id_, own in game.own_deeds.items():
+        assert set(_HOLE.findall(own.english)) <= set(_HOLE.findall(wordings[id_])), id_
 
 
 @each_case

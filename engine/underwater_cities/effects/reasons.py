@@ -82,29 +82,27 @@ def short_of(table: Table, seat: int, price: Price, what: str = "", building: bo
     """A price that cannot be paid, with everything that it asks for and what is there of it."""
     own = stock(table, seat)
     cost = dict(price)
-    need = goods({good: cost[good] for good in GOODS if good in cost})
-    have = _numbers([own.get(good, 0) for good, _ in price])
     missing = tuple(good for good, n in price if own.get(good, 0) < n)
     biomatter = own.get("biomatter", 0)
+    lacking = goods({good: cost[good] - own.get(good, 0) for good in GOODS if good in missing})
     if what and building and biomatter and "biomatter" not in cost and {"kelp", "steelplast"} & cost.keys():
         clause = msg(
             "underwater_cities.lack_of_goods_despite_biomatter",
             "{what}: needs {need}, you have {have}, and {biomatter} in place of kelp or steelplast",
             what=NounArg(what),
-            need=need,
-            have=have,
+            need=goods({good: cost[good] for good in GOODS if good in cost}),
+            have=_numbers([own.get(good, 0) for good, _ in price]),
             biomatter=AmountArg(biomatter, "biomatter"),
         )
     elif what:
         clause = msg(
-            "underwater_cities.lack_of_goods_for_thing",
-            "{what}: needs {need}, you have {have}",
+            "underwater_cities.goods_missing_for_thing",
+            "{what}: you are short of {missing}",
             what=NounArg(what),
-            need=need,
-            have=have,
+            missing=lacking,
         )
     else:
-        clause = msg("underwater_cities.lack_of_goods", "it needs {need}, you have {have}", need=need, have=have)
+        clause = msg("underwater_cities.goods_missing", "you are short of {missing}", missing=lacking)
     return Lack(clause, missing=missing)
 
 

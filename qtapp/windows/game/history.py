@@ -93,7 +93,7 @@ class HistoryController(QObject):
         first, in a bar that stops nothing. Where the table only looks on while all choose, whose step it is is asked.
         """
         if not self._client.history.has_past:
-            self.told.emit(msg("window.nothing_to_undo", "There is nothing to undo."))
+            self.told.emit(msg("window.nothing_to_undo", "There is nothing to take back."))
             return
         people = self._client.controls.people()
         chosen = [] if self._client.viewer else [one for one in self._client.told.choosers() if one in people]
@@ -112,10 +112,10 @@ class HistoryController(QObject):
         if what:
             self._asked = msg(
                 "window.confirm_undo_after_reveal",
-                "This step has already revealed {what}. Undo it all the same?",
+                "This step has already revealed {what}. Take it back all the same?",
                 what=ListArg(what),
             )
-            self._page.bar.ask(self._asked, msg("window.undo_button", "Undo"), partial(self._undo_now, seat))
+            self._page.bar.ask(self._asked, msg("window.undo_button", "Take back"), partial(self._undo_now, seat))
         else:
             self._undo_now(seat)
 
@@ -126,7 +126,7 @@ class HistoryController(QObject):
     def _undo_now(self, seat: int) -> None:
         self._page.bar.dismiss()
         if not self._client.history.undo(seat) and not self._client.viewer:
-            self.told.emit(msg("window.nothing_to_undo", "There is nothing to undo."))
+            self.told.emit(msg("window.nothing_to_undo", "There is nothing to take back."))
 
     def _withdraw(self) -> None:
         """Another step, other eyes: what was asked is not true any more, and what it names not for them."""

@@ -455,7 +455,7 @@ class GameWindow(QWidget):
         step = self.words.say(entry_sentence(self.client, self.history.taken_back()))
         tip = self.actions_["undo"].text().replace("&", "")  # of a step that was taken back nothing stays to be read
         if here.parent is not None:
-            tip = self.words.say(msg("window.undo_step_tip", "Undo: {step}", step=LiteralArg(step)))
+            tip = self.words.say(msg("window.undo_step_tip", "Take back: {step}", step=LiteralArg(step)))
         set_tool_tip(self.actions_["undo"], tip)
 
     def show_mode_panels(self) -> None:

@@ -47,9 +47,9 @@ def test_questions_news_and_refusals_are_announced(
     reasons = game.page.card.accessibleDescription()
     assert reasons and reasons in heard
     game.page.card.dismiss()
-    game.tell(msg("window.nothing_to_undo", "There is nothing to undo."))
+    game.tell(msg("window.nothing_to_undo", "There is nothing to take back."))
     game.page.bar.tell(msg("window.nothing_to_redo", "There is nothing to redo."))
-    assert heard[-2:] == ["There is nothing to undo.", "There is nothing to redo."]
+    assert heard[-2:] == ["There is nothing to take back.", "There is nothing to redo."]
 
 
 def test_with_the_keyboard_in_the_card_the_row_tells_the_question(

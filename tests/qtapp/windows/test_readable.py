@@ -165,8 +165,8 @@ def test_a_message_over_the_table_has_room_for_all_its_words(
     assert shell.game is not None
     bar = shell.game.page.bar
     bar.ask(
-        msg("window.undo_step_tip", "Undo: {step}", step=LiteralArg("word " * words)),
-        msg("window.undo_button", "Undo"),
+        msg("window.undo_step_tip", "Take back: {step}", step=LiteralArg("word " * words)),
+        msg("window.undo_button", "Take back"),
         lambda: None,
     )
     wait_for(qtbot, lambda: bar.text.height() >= bar.text.heightForWidth(bar.text.width()))

@@ -293,4 +293,4 @@ def test_the_tip_of_undo_forgets_what_was_taken_back(table: Callable[..., MainWi
     game = game_of(shell)
     told = game.actions_["undo"].toolTip()
     game.client.history.seek(game.client.history.root)
-    assert "Undo:" in told and "Undo:" not in game.actions_["undo"].toolTip()
+    assert "Take back:" in told and "Take back:" not in game.actions_["undo"].toolTip()

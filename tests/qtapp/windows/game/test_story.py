@@ -66,8 +66,8 @@ def test_what_is_said_in_passing_goes_and_the_story_is_back(table: Callable[...,
     game = game_of(table(2, 8))
     line = game.story
     sentence = line.sentence.full_text()
-    game.tell(api.msg("window.nothing_to_undo", "There is nothing to undo."))
-    assert line.text() == "There is nothing to undo." == line.accessibleName()
+    game.tell(api.msg("window.nothing_to_undo", "There is nothing to take back."))
+    assert line.text() == "There is nothing to take back." == line.accessibleName()
     assert not line.sentence.isVisible() and not line.again.isVisible()
     assert line._quiet.interval() == NEWS * 1000 and line._quiet.isActive()
     line._quiet.timeout.emit()
