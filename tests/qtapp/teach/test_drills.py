@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from threading import Event
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.app import app_context, application
 from qtapp.i18n.speech import Localizer
+from qtapp.i18n.voice import Voice
 from qtapp.kit.paint.theme import Look, Theme
 from qtapp.teach.course_card import Course, CourseCard, CourseLesson
 from qtapp.teach.drill_run import SLOW, AskedDrill, DrillPicker
@@ -47,6 +49,20 @@ def table(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
         made.window.close()
         context.background.close()
         made.window.deleteLater()
+
+
+def test_a_question_is_asked_in_two_languages(table: LessonTable, qtbot: QtBot) -> None:
+    """What it quotes is in the language of the sentence around it."""
+    run, card, speech = table.drills, table.drill_card, table.window.context.speech
+    speech.set_beside("hu")
+    table.begin_drills(api.GAMES["barrage"], ["Lili", "Anna"])
+    run.begin(api.GAMES["barrage"], ["Lili", "Anna"], seed=3)
+    wait_for(qtbot, lambda: run.asked is not None)
+    small = [one.text().replace("\u00a0", " ") for one in card.texts() if one.property("role") == "second"]
+    hungarian = partial(Voice("hu").label, names=table.client.names)
+    assert hungarian(card.question(hungarian)) in small
+    speech.set_beside("")
+    assert not [one for one in card.texts() if one.property("role") == "second"]
 
 
 @pytest.mark.parametrize("game", GAMES)
