@@ -5313,6 +5313,16 @@
         <source>Nobody new can come in now. Phones that hold a seat may come back at any time.</source>
         <translation>Gerade kann niemand Neues herein. Telefone, die einen Platz haben, dürfen jederzeit zurückkommen.</translation>
     </message>
+    <message id="devices.home_is_back">
+        <location filename="../qtapp/windows/other_tables/other_homes.py"/>
+        <source>{home}: the line is there again.</source>
+        <translation>{home}: Die Verbindung steht wieder.</translation>
+    </message>
+    <message id="devices.home_is_looked_for">
+        <location filename="../qtapp/windows/other_tables/other_homes.py"/>
+        <source>{home}: the line is cut, we are looking for it.</source>
+        <translation>{home}: Die Verbindung ist weg, wir suchen sie.</translation>
+    </message>
     <message id="devices.how_it_works_button">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>How does it work?</source>
@@ -5329,6 +5339,7 @@
         <translation>Neuer Code</translation>
     </message>
     <message id="devices.no_home_network">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <location filename="../qtapp/windows/other_tables/door.py"/>
         <source>This computer is in no home network. Connect it to the Wi-Fi that the phones use, or let a phone share its connection (hotspot), and try again.</source>
         <translation>Dieser Computer ist in keinem Heimnetz. Verbinde ihn mit dem WLAN, in dem die Telefone sind, oder lass ein Telefon seine Verbindung teilen (Hotspot), und versuch es noch einmal.</translation>
@@ -5367,6 +5378,11 @@
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>{seat} plays at another table now.</source>
         <translation>{seat} spielt jetzt an einem anderen Tisch.</translation>
+    </message>
+    <message id="devices.seat_plays_in_home">
+        <location filename="../qtapp/windows/other_tables/phone_table.py"/>
+        <source>{seat} plays from another home now: {home}</source>
+        <translation>{seat} spielt jetzt von einem anderen Zuhause aus: {home}</translation>
     </message>
     <message id="devices.seat_plays_on_phone">
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
@@ -5431,6 +5447,21 @@
         <location filename="../qtapp/dialogs/devices_help.py"/>
         <source>When a phone falls asleep</source>
         <translation>Wenn ein Telefon einschläft</translation>
+    </message>
+    <message id="devices_help.homes_how">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>Under “Other homes” you get a line. Whoever pastes it in their Társas can knock at your table, and comes in once you say yes. Several people of that home may sit down: the curtain falls among them.</source>
+        <translation>Unter „Andere Zuhause“ bekommt ihr eine Zeile. Wer sie bei sich in Társas einfügt, kann an eurem Tisch anklopfen und kommt herein, sobald ihr Ja sagt. Von dort dürfen sich auch mehrere hinsetzen: Zwischen ihnen fällt der Vorhang.</translation>
+    </message>
+    <message id="devices_help.homes_title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>Another home</source>
+        <translation>Ein anderes Zuhause</translation>
+    </message>
+    <message id="devices_help.homes_who_sees">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>What you play is sealed from end to end: only the homes see it. They tell each other all their addresses, those inside the house too, and the program asks your router for a way in (UPnP). A relay sees who talks with whom and how much, not what. You can do without one; then it may not work everywhere.</source>
+        <translation>Was ihr spielt, ist auf dem ganzen Weg versiegelt: Nur die Zuhause sehen es. Sie sagen einander alle ihre Adressen, auch die im Haus, und das Programm bittet euren Router um einen Eingang (UPnP). Ein Vermittler sieht, wer mit wem wie viel redet, aber nicht, was. Es geht auch ohne; dann klappt es vielleicht nicht überall.</translation>
     </message>
     <message id="devices_help.not_encrypted">
         <location filename="../qtapp/dialogs/devices_help.py"/>
@@ -5811,20 +5842,30 @@
         <source>Back to your seat: {name}, {game}</source>
         <translation>Zurück auf deinen Platz: {name}, {game}</translation>
     </message>
-    <message id="far.cards_cannot_be_used">
+    <message id="far.calling">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>Looking for their table …</source>
+        <translation>Wir suchen ihren Tisch …</translation>
+    </message>
+    <message id="far.cards_cannot_be_used">
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>That table plays with cards of its own, which this computer cannot use. A phone can join it all the same.</source>
         <translation>An jenem Tisch wird mit eigenen Karten gespielt, die dieser Computer nicht verwenden kann. Mit einem Telefon kann man trotzdem mitspielen.</translation>
-    </message>
-    <message id="far.choose_seat">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
-        <source>{game}: which seat is yours?</source>
-        <translation>{game}: Welcher Platz ist deiner?</translation>
     </message>
     <message id="far.choose_seat_in_next_game">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>The other table plays another game now: {game}. Which seat is yours?</source>
         <translation>Am anderen Tisch wird jetzt ein anderes Spiel gespielt: {game}. Welcher Platz ist deiner?</translation>
+    </message>
+    <message id="far.choose_seats">
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>{game}: which seat is yours? If several of you play there, choose several.</source>
+        <translation>{game}: Welcher Platz ist deiner? Wenn ihr dort zu mehreren spielt, wählt mehrere.</translation>
+    </message>
+    <message id="far.clipboard_has_one">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>The clipboard holds an invitation: “Paste” takes it.</source>
+        <translation>In der Zwischenablage liegt eine Einladung: „Einfügen“ holt sie her.</translation>
     </message>
     <message id="far.code">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
@@ -5841,10 +5882,20 @@
         <source>No connection to the other table. Trying again …</source>
         <translation>Keine Verbindung zum anderen Tisch. Neuer Versuch …</translation>
     </message>
+    <message id="far.copy_line_button">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Copy the line</source>
+        <translation>Zeile kopieren</translation>
+    </message>
     <message id="far.door_closed">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>The other table has closed the door.</source>
         <translation>Der andere Tisch hat die Tür geschlossen.</translation>
+    </message>
+    <message id="far.first_time_here">
+        <location filename="../qtapp/windows/other_tables/knock.py"/>
+        <source>This is what they call themselves. They are here for the first time: ring them up and ask whether it is they.</source>
+        <translation>So nennen sie sich. Sie sind zum ersten Mal hier: Ruft sie an und fragt, ob sie es sind.</translation>
     </message>
     <message id="far.found_table" numerus="yes">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
@@ -5854,10 +5905,83 @@
             <numerusform>{game} auf {address}, %n freie Plätze</numerusform>
         </translation>
     </message>
+    <message id="far.good_until">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Good until {when}, or until you close the door.</source>
+        <translation>Gilt bis {when} oder bis ihr die Tür schließt.</translation>
+    </message>
+    <message id="far.home_and_line">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>{home} · {line}</source>
+        <translation>{home} · {line}</translation>
+    </message>
+    <message id="far.home_does_not_answer">
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
+        <source>Nobody answers there. Their table must be open, and both computers must be on the internet.</source>
+        <translation>Dort antwortet niemand. Ihr Tisch muss offen sein, und beide Computer müssen im Internet sein.</translation>
+    </message>
+    <message id="far.home_knocks">
+        <location filename="../qtapp/windows/other_tables/door.py"/>
+        <location filename="../qtapp/windows/other_tables/knock.py"/>
+        <source>Knocking: “{home}”</source>
+        <translation>Es klopft: „{home}“</translation>
+    </message>
+    <message id="far.how_knocking_goes">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>There it shows that you are at the door. Once they let you in, you choose a seat, or several.</source>
+        <translation>Dort sehen sie, dass ihr vor der Tür steht. Wenn sie euch hereinlassen, wählt ihr einen Platz oder mehrere.</translation>
+    </message>
     <message id="far.how_to_join">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>At the other computer, open the menu and choose Devices. It shows the code; its table appears here by itself if both are in the same home network.</source>
         <translation>Öffne am anderen Computer das Menü und wähle Geräte. Dort steht der Code; sind beide im selben Heimnetz, erscheint der Tisch hier von selbst.</translation>
+    </message>
+    <message id="far.how_to_paste">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Select the message, copy it, then press “Paste” here. It does no harm if other text stands around it.</source>
+        <translation>Markiert die Nachricht, kopiert sie und drückt hier auf „Einfügen“. Es macht nichts, wenn noch anderer Text dabeisteht.</translation>
+    </message>
+    <message id="far.how_to_send">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>In a letter or a message, as you like. In the other home it is pasted on the start page of Társas, under “Join a table”.</source>
+        <translation>In einem Brief oder einer Nachricht, wie ihr wollt. Im anderen Zuhause fügt man sie auf der Startseite von Társas ein, unter „An einem Tisch mitspielen“.</translation>
+    </message>
+    <message id="far.i_got_an_invitation">
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>I got an invitation</source>
+        <translation>Ich habe eine Einladung</translation>
+    </message>
+    <message id="far.in_this_house">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>In this house</source>
+        <translation>In diesem Haus</translation>
+    </message>
+    <message id="far.invitation">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Invitation</source>
+        <translation>Einladung</translation>
+    </message>
+    <message id="far.invitation_found">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>The invitation is there.</source>
+        <translation>Die Einladung ist da.</translation>
+    </message>
+    <message id="far.invitation_is_cut">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Something of the invitation is missing or changed. Copy the whole message once more.</source>
+        <translation>Von der Einladung fehlt etwas, oder sie ist verändert. Kopiert noch einmal die ganze Nachricht.</translation>
+    </message>
+    <message id="far.invitation_is_newer">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>A newer version of the program has made this invitation. Get the new one here too.</source>
+        <translation>Diese Einladung hat eine neuere Version des Programms gemacht. Holt euch die neue auch.</translation>
+    </message>
+    <message id="far.invitation_is_not_valid">
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
+        <source>This invitation is not valid any more. Ask them for a new one: a line holds a day.</source>
+        <translation>Diese Einladung gilt nicht mehr. Bittet sie um eine neue: Eine Zeile gilt einen Tag.</translation>
     </message>
     <message id="far.join_button">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
@@ -5869,6 +5993,16 @@
         <source>Join a table</source>
         <translation>An einem Tisch mitspielen</translation>
     </message>
+    <message id="far.knock_button">
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>Knock</source>
+        <translation>Anklopfen</translation>
+    </message>
+    <message id="far.last_time_here">
+        <location filename="../qtapp/windows/other_tables/knock.py"/>
+        <source>You know them. They were here last: {day}.</source>
+        <translation>Ihr kennt sie. Zuletzt waren sie hier am {day}.</translation>
+    </message>
     <message id="far.leave_button">
         <location filename="../qtapp/windows/other_tables/remote_table.py"/>
         <source>Leave the table</source>
@@ -5878,6 +6012,37 @@
         <location filename="../qtapp/windows/other_tables/remote_table.py"/>
         <source>Leave? Your hand will then be played at the other table.</source>
         <translation>Gehen? Deine Hand wird dann am anderen Tisch gespielt.</translation>
+    </message>
+    <message id="far.let_in_button">
+        <location filename="../qtapp/windows/other_tables/door.py"/>
+        <location filename="../qtapp/windows/other_tables/knock.py"/>
+        <source>Let them in</source>
+        <translation>Hereinlassen</translation>
+    </message>
+    <message id="far.line_cannot_be_made">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>The line cannot be made: the network does not allow it.</source>
+        <translation>Die Zeile lässt sich nicht machen: Das Netz erlaubt es nicht.</translation>
+    </message>
+    <message id="far.line_comes">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>The line is being made …</source>
+        <translation>Die Zeile wird gemacht …</translation>
+    </message>
+    <message id="far.line_is_copied">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Copied. Now paste it into a message.</source>
+        <translation>Kopiert. Fügt sie jetzt in eine Nachricht ein.</translation>
+    </message>
+    <message id="far.line_is_looked_for">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>we are looking for them</source>
+        <translation>wir suchen sie</translation>
+    </message>
+    <message id="far.line_is_there">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>they are here</source>
+        <translation>sie sind da</translation>
     </message>
     <message id="far.looking_for_tables">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
@@ -5889,6 +6054,26 @@
         <source>This moment was not seen at this table.</source>
         <translation>Diesen Moment hat dieser Tisch nicht gesehen.</translation>
     </message>
+    <message id="far.name_is_kept">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>So they will see you there. It is remembered.</source>
+        <translation>So sehen sie euch dort. Wir merken es uns.</translation>
+    </message>
+    <message id="far.name_of_home">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Name of your home</source>
+        <translation>Name eures Zuhauses</translation>
+    </message>
+    <message id="far.never_again_button">
+        <location filename="../qtapp/windows/other_tables/knock.py"/>
+        <source>They shall not even knock</source>
+        <translation>Sie sollen nicht mehr klopfen</translation>
+    </message>
+    <message id="far.new_line_button">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>We want a new line, the old one shall not work</source>
+        <translation>Wir wollen eine neue Zeile, die alte soll nicht mehr gelten</translation>
+    </message>
     <message id="far.no_address_of_house">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>This is no address in your home network. It stands below the picture at the other table, for example 192.168.1.20:40000.</source>
@@ -5899,23 +6084,54 @@
         <source>There is no connection to the other table right now.</source>
         <translation>Im Moment gibt es keine Verbindung zum anderen Tisch.</translation>
     </message>
+    <message id="far.no_invitation_in_it">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>There is no invitation in this text. It begins with “tarsas:”.</source>
+        <translation>In diesem Text ist keine Einladung. Sie beginnt mit „tarsas:“.</translation>
+    </message>
+    <message id="far.no_relay">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
     <message id="far.nobody_answers">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>Nobody answers there. The door of that table must be open, and both computers must be in the same network.</source>
         <translation>Dort antwortet niemand. Die Tür jenes Tisches muss offen sein, und beide Computer müssen im selben Netz sein.</translation>
     </message>
     <message id="far.nobody_new">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>Nobody new can come in there now. Ask at that table to open the door again.</source>
         <translation>Dort kann gerade niemand Neues herein. Bitte die an jenem Tisch, die Tür noch einmal zu öffnen.</translation>
+    </message>
+    <message id="far.nobody_without_yes">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Nobody comes in until you say yes. Play on calmly meanwhile.</source>
+        <translation>Niemand kommt herein, bevor ihr Ja sagt. Spielt inzwischen ruhig weiter.</translation>
     </message>
     <message id="far.not_encrypted">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>What the two tables say to each other stays in the home network and is not encrypted there.</source>
         <translation>Was sich die beiden Tische sagen, bleibt im Heimnetz und ist dort nicht verschlüsselt.</translation>
     </message>
+    <message id="far.not_let_in_now">
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
+        <source>They have not let you in just now. Ring them up, and knock again later.</source>
+        <translation>Gerade haben sie euch nicht hereingelassen. Ruft sie an und klopft später noch einmal.</translation>
+    </message>
+    <message id="far.not_now_button">
+        <location filename="../qtapp/windows/other_tables/door.py"/>
+        <location filename="../qtapp/windows/other_tables/knock.py"/>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message id="far.not_on_this_computer">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>On this computer Társas cannot play with other homes: what it needs for that does not exist for Macs with an Intel processor.</source>
+        <translation>Auf diesem Computer kann Társas nicht mit anderen Zuhause spielen: Was es dafür braucht, gibt es für Macs mit Intel-Prozessor nicht.</translation>
+    </message>
     <message id="far.not_understood">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>The two tables do not understand each other. Both need the same version.</source>
         <translation>Die beiden Tische verstehen sich nicht. Beide brauchen dieselbe Version.</translation>
     </message>
@@ -5929,15 +6145,55 @@
         <source>Only watch</source>
         <translation>Nur zusehen</translation>
     </message>
+    <message id="far.or_by_keys">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>or Ctrl+V</source>
+        <translation>oder Strg+V</translation>
+    </message>
+    <message id="far.other_homes">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>Other homes</source>
+        <translation>Andere Zuhause</translation>
+    </message>
     <message id="far.other_version">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>That table has another version of the program. Both need the same one.</source>
         <translation>Jener Tisch hat eine andere Version des Programms. Beide brauchen dieselbe.</translation>
+    </message>
+    <message id="far.paste_button">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message id="far.paste_the_line_first">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Paste the invitation first.</source>
+        <translation>Fügt zuerst die Einladung ein.</translation>
+    </message>
+    <message id="far.public_relays">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>the public relays of the project iroh</source>
+        <translation>die öffentlichen Vermittler von iroh</translation>
+    </message>
+    <message id="far.qr_of_line">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>The line as a picture, for the camera of a phone</source>
+        <translation>Die Zeile als Bild, für die Kamera eines Telefons</translation>
+    </message>
+    <message id="far.relay_next_time">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>This counts from the next time that you open the door.</source>
+        <translation>Das zählt ab dem nächsten Mal, wenn ihr die Tür öffnet.</translation>
     </message>
     <message id="far.said_there">
         <location filename="../qtapp/windows/other_tables/remote_table.py"/>
         <source>{text}</source>
         <translation>{text}</translation>
+    </message>
+    <message id="far.say_your_name_first">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Say what you are called: the others have to know who knocks.</source>
+        <translation>Sagt, wie ihr heißt: Die anderen müssen wissen, wer klopft.</translation>
     </message>
     <message id="far.seat_and_where">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
@@ -5950,7 +6206,7 @@
         <translation>an einem anderen Tisch</translation>
     </message>
     <message id="far.seat_handed_back">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>Your seat is played at the other table again.</source>
         <translation>Dein Platz wird wieder am anderen Tisch gespielt.</translation>
     </message>
@@ -5960,7 +6216,7 @@
         <translation>frei</translation>
     </message>
     <message id="far.seat_is_gone">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>The other table does not know this seat any more.</source>
         <translation>Der andere Tisch kennt diesen Platz nicht mehr.</translation>
     </message>
@@ -5985,22 +6241,97 @@
         <translation>am Telefon</translation>
     </message>
     <message id="far.seat_opened_elsewhere">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>Your seat is now open on another device.</source>
         <translation>Dein Platz ist jetzt auf einem anderen Gerät offen.</translation>
     </message>
-    <message id="far.too_many_codes">
+    <message id="far.sit_down_button">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>Sit down here</source>
+        <translation>Hier hinsetzen</translation>
+    </message>
+    <message id="far.step_knock">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>3. Knock</source>
+        <translation>3. Klopft an</translation>
+    </message>
+    <message id="far.step_name">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>2. What are you called?</source>
+        <translation>2. Wie heißt ihr?</translation>
+    </message>
+    <message id="far.step_paste">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>1. Paste the line that you got</source>
+        <translation>1. Fügt die Zeile ein, die ihr bekommen habt</translation>
+    </message>
+    <message id="far.step_send">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>1. Send them this line</source>
+        <translation>1. Schickt ihnen diese Zeile</translation>
+    </message>
+    <message id="far.step_wait">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>2. Wait until they knock</source>
+        <translation>2. Wartet, bis sie klopfen</translation>
+    </message>
+    <message id="far.too_many_codes">
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>Too many wrong codes came from this computer. Wait a little, then try again.</source>
         <translation>Von diesem Computer kamen zu viele falsche Codes. Warte ein wenig und versuch es dann noch einmal.</translation>
     </message>
+    <message id="far.too_many_knock">
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
+        <source>Too many knock there at once. Wait a moment, then try again.</source>
+        <translation>Dort klopfen zu viele auf einmal. Wartet kurz und versucht es noch einmal.</translation>
+    </message>
     <message id="far.too_much_said">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>The other table has cut the connection.</source>
         <translation>Der andere Tisch hat die Verbindung getrennt.</translation>
     </message>
-    <message id="far.wrong_code">
+    <message id="far.we_have_knocked">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>We have knocked. Now somebody there has to let us in.</source>
+        <translation>Wir haben geklopft. Jetzt muss euch dort jemand hereinlassen.</translation>
+    </message>
+    <message id="far.what_follows_letting_in">
+        <location filename="../qtapp/windows/other_tables/knock.py"/>
+        <source>If you let them in, they choose among the free seats. The game goes on meanwhile.</source>
+        <translation>Wenn ihr sie hereinlasst, wählen sie unter den freien Plätzen. Das Spiel geht inzwischen weiter.</translation>
+    </message>
+    <message id="far.what_the_qr_is_for">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>A phone that reads this can pass the line on. It cannot play by it.</source>
+        <translation>Ein Telefon, das dies liest, kann die Zeile weiterschicken. Spielen kann es damit nicht.</translation>
+    </message>
+    <message id="far.where_is_the_table">
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>Where is the table?</source>
+        <translation>Wo ist der Tisch?</translation>
+    </message>
+    <message id="far.who_helps">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Who helps to find each other?</source>
+        <translation>Wer hilft beim Finden?</translation>
+    </message>
+    <message id="far.who_plays_with_you">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>Who plays with you?</source>
+        <translation>Wer spielt mit euch?</translation>
+    </message>
+    <message id="far.who_sees_what">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>What you play only the homes see, nobody else. The homes see each other's internet addresses, as in a call. A relay helps to find each other: it sees who talks with whom and how much, not what.</source>
+        <translation>Was ihr spielt, sehen nur die Zuhause, sonst niemand. Die Zuhause sehen die Internetadressen voneinander, wie bei einem Anruf. Ein Vermittler hilft beim Finden: Er sieht, wer mit wem wie viel redet, aber nicht, was.</translation>
+    </message>
+    <message id="far.who_sees_what_short">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Only you and they see what you play. You see each other's internet addresses, as in a call.</source>
+        <translation>Nur ihr und sie seht, was ihr spielt. Ihr seht eure Internetadressen gegenseitig, wie bei einem Anruf.</translation>
+    </message>
+    <message id="far.wrong_code">
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>This is not the code of that table. Look at its screen and try again.</source>
         <translation>Das ist nicht der Code jenes Tisches. Sieh auf seinem Bildschirm nach und versuch es noch einmal.</translation>
     </message>

@@ -5292,6 +5292,16 @@
         <source>Nobody new can come in now. Phones that hold a seat may come back at any time.</source>
         <translation>Most senki új nem léphet be. A helyet tartó telefonok bármikor visszajöhetnek.</translation>
     </message>
+    <message id="devices.home_is_back">
+        <location filename="../qtapp/windows/other_tables/other_homes.py"/>
+        <source>{home}: the line is there again.</source>
+        <translation>{home}: megvan a vonal.</translation>
+    </message>
+    <message id="devices.home_is_looked_for">
+        <location filename="../qtapp/windows/other_tables/other_homes.py"/>
+        <source>{home}: the line is cut, we are looking for it.</source>
+        <translation>{home}: megszakadt a vonal, keressük.</translation>
+    </message>
     <message id="devices.how_it_works_button">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>How does it work?</source>
@@ -5308,6 +5318,7 @@
         <translation>Új kód</translation>
     </message>
     <message id="devices.no_home_network">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <location filename="../qtapp/windows/other_tables/door.py"/>
         <source>This computer is in no home network. Connect it to the Wi-Fi that the phones use, or let a phone share its connection (hotspot), and try again.</source>
         <translation>Ez a gép nincs otthoni hálózatban. Csatlakoztasd arra a Wi-Fire, amelyiken a telefonok vannak, vagy ossza meg egy telefon a kapcsolatát (hotspot), és próbáld újra.</translation>
@@ -5346,6 +5357,11 @@
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>{seat} plays at another table now.</source>
         <translation>{seat} mostantól egy másik asztalnál játszik.</translation>
+    </message>
+    <message id="devices.seat_plays_in_home">
+        <location filename="../qtapp/windows/other_tables/phone_table.py"/>
+        <source>{seat} plays from another home now: {home}</source>
+        <translation>{seat} mostantól egy másik otthonból játszik: {home}</translation>
     </message>
     <message id="devices.seat_plays_on_phone">
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
@@ -5410,6 +5426,21 @@
         <location filename="../qtapp/dialogs/devices_help.py"/>
         <source>When a phone falls asleep</source>
         <translation>Ha elalszik egy telefon</translation>
+    </message>
+    <message id="devices_help.homes_how">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>Under “Other homes” you get a line. Whoever pastes it in their Társas can knock at your table, and comes in once you say yes. Several people of that home may sit down: the curtain falls among them.</source>
+        <translation>A „Más otthonok” alatt kaptok egy sort. Aki beilleszti a saját Társasába, kopoghat az asztalotoknál, és bejön, ha igent mondtok. Abból az otthonból többen is leülhetnek: köztük lehull a függöny.</translation>
+    </message>
+    <message id="devices_help.homes_title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>Another home</source>
+        <translation>Egy másik otthon</translation>
+    </message>
+    <message id="devices_help.homes_who_sees">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>What you play is sealed from end to end: only the homes see it. They tell each other all their addresses, those inside the house too, and the program asks your router for a way in (UPnP). A relay sees who talks with whom and how much, not what. You can do without one; then it may not work everywhere.</source>
+        <translation>Amit játszotok, végig le van pecsételve: csak az otthonok látják. Az otthonok minden címüket elmondják egymásnak, a házon belülieket is, és a program bejáratot kér a routeretektől (UPnP). Egy közvetítő azt látja, kik és mennyit beszélnek, azt nem, hogy mit. Lehet nélküle is; akkor talán nem működik mindenhol.</translation>
     </message>
     <message id="devices_help.not_encrypted">
         <location filename="../qtapp/dialogs/devices_help.py"/>
@@ -5785,20 +5816,30 @@
         <source>Back to your seat: {name}, {game}</source>
         <translation>Vissza a helyedre: {name}, {game}</translation>
     </message>
-    <message id="far.cards_cannot_be_used">
+    <message id="far.calling">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>Looking for their table …</source>
+        <translation>Keressük az asztalukat…</translation>
+    </message>
+    <message id="far.cards_cannot_be_used">
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>That table plays with cards of its own, which this computer cannot use. A phone can join it all the same.</source>
         <translation>Annál az asztalnál saját kártyákkal játszanak, és ez a gép nem tudja használni őket. Telefonnal azért be lehet szállni.</translation>
-    </message>
-    <message id="far.choose_seat">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
-        <source>{game}: which seat is yours?</source>
-        <translation>{game}: melyik hely a tiéd?</translation>
     </message>
     <message id="far.choose_seat_in_next_game">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>The other table plays another game now: {game}. Which seat is yours?</source>
         <translation>A másik asztalnál most másik játék folyik: {game}. Melyik a te helyed?</translation>
+    </message>
+    <message id="far.choose_seats">
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>{game}: which seat is yours? If several of you play there, choose several.</source>
+        <translation>{game}: melyik hely a tiéd? Ha ott többen játszotok, többet is választhattok.</translation>
+    </message>
+    <message id="far.clipboard_has_one">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>The clipboard holds an invitation: “Paste” takes it.</source>
+        <translation>A vágólapon van egy meghívó: a „Beillesztés” ideteszi.</translation>
     </message>
     <message id="far.code">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
@@ -5815,10 +5856,20 @@
         <source>No connection to the other table. Trying again …</source>
         <translation>Nincs kapcsolat a másik asztallal. Újrapróbálom…</translation>
     </message>
+    <message id="far.copy_line_button">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Copy the line</source>
+        <translation>Sor másolása</translation>
+    </message>
     <message id="far.door_closed">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>The other table has closed the door.</source>
         <translation>A másik asztal bezárta az ajtót.</translation>
+    </message>
+    <message id="far.first_time_here">
+        <location filename="../qtapp/windows/other_tables/knock.py"/>
+        <source>This is what they call themselves. They are here for the first time: ring them up and ask whether it is they.</source>
+        <translation>Így hívják magukat. Most járnak itt először: hívjátok fel őket, ők kopognak-e.</translation>
     </message>
     <message id="far.found_table" numerus="yes">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
@@ -5827,10 +5878,83 @@
             <numerusform>{game}, {address}, %n szabad hely</numerusform>
         </translation>
     </message>
+    <message id="far.good_until">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Good until {when}, or until you close the door.</source>
+        <translation>Eddig jó: {when}, vagy amíg be nem csukjátok az ajtót.</translation>
+    </message>
+    <message id="far.home_and_line">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>{home} · {line}</source>
+        <translation>{home} · {line}</translation>
+    </message>
+    <message id="far.home_does_not_answer">
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
+        <source>Nobody answers there. Their table must be open, and both computers must be on the internet.</source>
+        <translation>Ott senki nem válaszol. Az asztaluknak nyitva kell lennie, és mindkét gépnek az interneten.</translation>
+    </message>
+    <message id="far.home_knocks">
+        <location filename="../qtapp/windows/other_tables/door.py"/>
+        <location filename="../qtapp/windows/other_tables/knock.py"/>
+        <source>Knocking: “{home}”</source>
+        <translation>Kopognak: „{home}”</translation>
+    </message>
+    <message id="far.how_knocking_goes">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>There it shows that you are at the door. Once they let you in, you choose a seat, or several.</source>
+        <translation>Náluk megjelenik, hogy ti vagytok az ajtóban. Ha beengednek, választotok egy helyet. Többet is lehet.</translation>
+    </message>
     <message id="far.how_to_join">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>At the other computer, open the menu and choose Devices. It shows the code; its table appears here by itself if both are in the same home network.</source>
         <translation>A másik gépen nyisd meg a menüt, és válaszd ezt: Eszközök. Ott látod a kódot; ha mindkét gép ugyanabban az otthoni hálózatban van, az asztal itt magától megjelenik.</translation>
+    </message>
+    <message id="far.how_to_paste">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Select the message, copy it, then press “Paste” here. It does no harm if other text stands around it.</source>
+        <translation>Jelöljétek ki az üzenetet, másoljátok ki, aztán itt nyomjátok meg a „Beillesztés” gombot. Nem baj, ha más szöveg is van mellette.</translation>
+    </message>
+    <message id="far.how_to_send">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>In a letter or a message, as you like. In the other home it is pasted on the start page of Társas, under “Join a table”.</source>
+        <translation>Levélben, üzenetben, ahogy szoktátok. A másik otthonban a Társas kezdőlapján kell beilleszteni, a „Csatlakozás egy asztalhoz” alatt.</translation>
+    </message>
+    <message id="far.i_got_an_invitation">
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>I got an invitation</source>
+        <translation>Meghívót kaptam</translation>
+    </message>
+    <message id="far.in_this_house">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>In this house</source>
+        <translation>Ebben a házban</translation>
+    </message>
+    <message id="far.invitation">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Invitation</source>
+        <translation>Meghívó</translation>
+    </message>
+    <message id="far.invitation_found">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>The invitation is there.</source>
+        <translation>Megvan a meghívó.</translation>
+    </message>
+    <message id="far.invitation_is_cut">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Something of the invitation is missing or changed. Copy the whole message once more.</source>
+        <translation>A meghívóból hiányzik valami, vagy megváltozott. Másoljátok ki még egyszer az egész üzenetet.</translation>
+    </message>
+    <message id="far.invitation_is_newer">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>A newer version of the program has made this invitation. Get the new one here too.</source>
+        <translation>Ezt a meghívót a program újabb változata készítette. Szerezzétek be ti is az újat.</translation>
+    </message>
+    <message id="far.invitation_is_not_valid">
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
+        <source>This invitation is not valid any more. Ask them for a new one: a line holds a day.</source>
+        <translation>Ez a meghívó már nem jó. Kérjetek tőlük újat: egy sor egy napig jó.</translation>
     </message>
     <message id="far.join_button">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
@@ -5842,6 +5966,16 @@
         <source>Join a table</source>
         <translation>Csatlakozás egy asztalhoz</translation>
     </message>
+    <message id="far.knock_button">
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>Knock</source>
+        <translation>Kopogunk</translation>
+    </message>
+    <message id="far.last_time_here">
+        <location filename="../qtapp/windows/other_tables/knock.py"/>
+        <source>You know them. They were here last: {day}.</source>
+        <translation>Ismeritek őket. Legutóbb ekkor jártak itt: {day}.</translation>
+    </message>
     <message id="far.leave_button">
         <location filename="../qtapp/windows/other_tables/remote_table.py"/>
         <source>Leave the table</source>
@@ -5851,6 +5985,37 @@
         <location filename="../qtapp/windows/other_tables/remote_table.py"/>
         <source>Leave? Your hand will then be played at the other table.</source>
         <translation>Otthagyod az asztalt? A lapjaid ekkor a másik asztalhoz kerülnek.</translation>
+    </message>
+    <message id="far.let_in_button">
+        <location filename="../qtapp/windows/other_tables/door.py"/>
+        <location filename="../qtapp/windows/other_tables/knock.py"/>
+        <source>Let them in</source>
+        <translation>Beengedjük</translation>
+    </message>
+    <message id="far.line_cannot_be_made">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>The line cannot be made: the network does not allow it.</source>
+        <translation>Nem sikerült sort készíteni: a hálózat nem engedi.</translation>
+    </message>
+    <message id="far.line_comes">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>The line is being made …</source>
+        <translation>Készül a sor…</translation>
+    </message>
+    <message id="far.line_is_copied">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Copied. Now paste it into a message.</source>
+        <translation>Kimásolva. Most illesszétek be egy üzenetbe.</translation>
+    </message>
+    <message id="far.line_is_looked_for">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>we are looking for them</source>
+        <translation>keressük őket</translation>
+    </message>
+    <message id="far.line_is_there">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>they are here</source>
+        <translation>itt vannak</translation>
     </message>
     <message id="far.looking_for_tables">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
@@ -5862,6 +6027,26 @@
         <source>This moment was not seen at this table.</source>
         <translation>Ezt a pillanatot ez az asztal nem látta.</translation>
     </message>
+    <message id="far.name_is_kept">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>So they will see you there. It is remembered.</source>
+        <translation>Így fogtok látszani náluk. Megjegyezzük.</translation>
+    </message>
+    <message id="far.name_of_home">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Name of your home</source>
+        <translation>Az otthonotok neve</translation>
+    </message>
+    <message id="far.never_again_button">
+        <location filename="../qtapp/windows/other_tables/knock.py"/>
+        <source>They shall not even knock</source>
+        <translation>Ne is kopoghassanak többet</translation>
+    </message>
+    <message id="far.new_line_button">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>We want a new line, the old one shall not work</source>
+        <translation>Új sort kérünk, a régi ne legyen jó</translation>
+    </message>
     <message id="far.no_address_of_house">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>This is no address in your home network. It stands below the picture at the other table, for example 192.168.1.20:40000.</source>
@@ -5872,23 +6057,54 @@
         <source>There is no connection to the other table right now.</source>
         <translation>Most nincs kapcsolat a másik asztallal.</translation>
     </message>
+    <message id="far.no_invitation_in_it">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>There is no invitation in this text. It begins with “tarsas:”.</source>
+        <translation>Ebben a szövegben nincs meghívó. Így kezdődik: „tarsas:”.</translation>
+    </message>
+    <message id="far.no_relay">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>nobody</source>
+        <translation>senki</translation>
+    </message>
     <message id="far.nobody_answers">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>Nobody answers there. The door of that table must be open, and both computers must be in the same network.</source>
         <translation>Ott senki sem válaszol. Annak az asztalnak nyitva kell tartania az ajtót, és a két gépnek ugyanabban a hálózatban kell lennie.</translation>
     </message>
     <message id="far.nobody_new">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>Nobody new can come in there now. Ask at that table to open the door again.</source>
         <translation>Oda most senki új nem léphet be. Kérd meg az annál az asztalnál ülőket, hogy nyissák ki újra az ajtót.</translation>
+    </message>
+    <message id="far.nobody_without_yes">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Nobody comes in until you say yes. Play on calmly meanwhile.</source>
+        <translation>Senki nem jön be, amíg igent nem mondtok. Közben nyugodtan játsszatok.</translation>
     </message>
     <message id="far.not_encrypted">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>What the two tables say to each other stays in the home network and is not encrypted there.</source>
         <translation>Amit a két asztal egymásnak mond, az otthoni hálózatban marad, és ott nincs titkosítva.</translation>
     </message>
+    <message id="far.not_let_in_now">
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
+        <source>They have not let you in just now. Ring them up, and knock again later.</source>
+        <translation>Most nem engedtek be titeket. Hívjátok fel őket, és kopogjatok később újra.</translation>
+    </message>
+    <message id="far.not_now_button">
+        <location filename="../qtapp/windows/other_tables/door.py"/>
+        <location filename="../qtapp/windows/other_tables/knock.py"/>
+        <source>Not now</source>
+        <translation>Most nem</translation>
+    </message>
+    <message id="far.not_on_this_computer">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>On this computer Társas cannot play with other homes: what it needs for that does not exist for Macs with an Intel processor.</source>
+        <translation>Ezen a gépen a Társas nem tud más otthonokkal játszani: ami ahhoz kell, Intel processzoros Macre nincs.</translation>
+    </message>
     <message id="far.not_understood">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>The two tables do not understand each other. Both need the same version.</source>
         <translation>A két asztal nem érti egymást. Mindkettőnek ugyanaz a változat kell.</translation>
     </message>
@@ -5902,15 +6118,55 @@
         <source>Only watch</source>
         <translation>Csak nézem</translation>
     </message>
+    <message id="far.or_by_keys">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>or Ctrl+V</source>
+        <translation>vagy Ctrl+V</translation>
+    </message>
+    <message id="far.other_homes">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>Other homes</source>
+        <translation>Más otthonok</translation>
+    </message>
     <message id="far.other_version">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>That table has another version of the program. Both need the same one.</source>
         <translation>Azon az asztalon a program másik változata fut. Mindkettőnek ugyanaz kell.</translation>
+    </message>
+    <message id="far.paste_button">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Paste</source>
+        <translation>Beillesztés</translation>
+    </message>
+    <message id="far.paste_the_line_first">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Paste the invitation first.</source>
+        <translation>Előbb illesszétek be a meghívót.</translation>
+    </message>
+    <message id="far.public_relays">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>the public relays of the project iroh</source>
+        <translation>az iroh nyilvános közvetítői</translation>
+    </message>
+    <message id="far.qr_of_line">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>The line as a picture, for the camera of a phone</source>
+        <translation>A sor képként, telefon kamerájának</translation>
+    </message>
+    <message id="far.relay_next_time">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>This counts from the next time that you open the door.</source>
+        <translation>Ez onnantól számít, hogy legközelebb kinyitjátok az ajtót.</translation>
     </message>
     <message id="far.said_there">
         <location filename="../qtapp/windows/other_tables/remote_table.py"/>
         <source>{text}</source>
         <translation>{text}</translation>
+    </message>
+    <message id="far.say_your_name_first">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Say what you are called: the others have to know who knocks.</source>
+        <translation>Mondjátok meg, hogy hívnak titeket: a többieknek tudniuk kell, ki kopog.</translation>
     </message>
     <message id="far.seat_and_where">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
@@ -5923,7 +6179,7 @@
         <translation>másik asztalnál</translation>
     </message>
     <message id="far.seat_handed_back">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>Your seat is played at the other table again.</source>
         <translation>A helyed ismét a másik asztalé.</translation>
     </message>
@@ -5933,7 +6189,7 @@
         <translation>szabad</translation>
     </message>
     <message id="far.seat_is_gone">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>The other table does not know this seat any more.</source>
         <translation>A másik asztal már nem ismeri ezt a helyet.</translation>
     </message>
@@ -5958,22 +6214,97 @@
         <translation>telefonon</translation>
     </message>
     <message id="far.seat_opened_elsewhere">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>Your seat is now open on another device.</source>
         <translation>A helyed most egy másik eszközön van nyitva.</translation>
     </message>
-    <message id="far.too_many_codes">
+    <message id="far.sit_down_button">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>Sit down here</source>
+        <translation>Ide ülünk</translation>
+    </message>
+    <message id="far.step_knock">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>3. Knock</source>
+        <translation>3. Kopogjatok</translation>
+    </message>
+    <message id="far.step_name">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>2. What are you called?</source>
+        <translation>2. Hogy hívnak titeket?</translation>
+    </message>
+    <message id="far.step_paste">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>1. Paste the line that you got</source>
+        <translation>1. Illesszétek be a sort, amit kaptatok</translation>
+    </message>
+    <message id="far.step_send">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>1. Send them this line</source>
+        <translation>1. Küldjétek el nekik ezt a sort</translation>
+    </message>
+    <message id="far.step_wait">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>2. Wait until they knock</source>
+        <translation>2. Várjátok meg, amíg kopognak</translation>
+    </message>
+    <message id="far.too_many_codes">
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>Too many wrong codes came from this computer. Wait a little, then try again.</source>
         <translation>Túl sok hibás kód jött erről a gépről. Várj egy kicsit, aztán próbáld újra.</translation>
     </message>
+    <message id="far.too_many_knock">
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
+        <source>Too many knock there at once. Wait a moment, then try again.</source>
+        <translation>Ott egyszerre túl sokan kopognak. Várjatok egy kicsit, és próbáljátok újra.</translation>
+    </message>
     <message id="far.too_much_said">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>The other table has cut the connection.</source>
         <translation>A másik asztal megszakította a kapcsolatot.</translation>
     </message>
-    <message id="far.wrong_code">
+    <message id="far.we_have_knocked">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>We have knocked. Now somebody there has to let us in.</source>
+        <translation>Kopogtunk. Most ott valakinek be kell engednie titeket.</translation>
+    </message>
+    <message id="far.what_follows_letting_in">
+        <location filename="../qtapp/windows/other_tables/knock.py"/>
+        <source>If you let them in, they choose among the free seats. The game goes on meanwhile.</source>
+        <translation>Ha beengeditek őket, a szabad helyek közül választanak. A játék közben megy tovább.</translation>
+    </message>
+    <message id="far.what_the_qr_is_for">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>A phone that reads this can pass the line on. It cannot play by it.</source>
+        <translation>Telefonnal leolvasva a sor továbbküldhető. Játszani nem lehet vele.</translation>
+    </message>
+    <message id="far.where_is_the_table">
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>Where is the table?</source>
+        <translation>Hol van az asztal?</translation>
+    </message>
+    <message id="far.who_helps">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Who helps to find each other?</source>
+        <translation>Ki segítsen egymásra találni?</translation>
+    </message>
+    <message id="far.who_plays_with_you">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>Who plays with you?</source>
+        <translation>Kik játszanak veletek?</translation>
+    </message>
+    <message id="far.who_sees_what">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>What you play only the homes see, nobody else. The homes see each other's internet addresses, as in a call. A relay helps to find each other: it sees who talks with whom and how much, not what.</source>
+        <translation>Amit játszotok, csak az otthonok látják, más nem. Az otthonok látják egymás internetcímét, mint egy hívásnál. Egy közvetítő segít egymásra találni: azt látja, kik és mennyit beszélnek, azt nem, hogy mit.</translation>
+    </message>
+    <message id="far.who_sees_what_short">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Only you and they see what you play. You see each other's internet addresses, as in a call.</source>
+        <translation>Csak ti és ők látjátok, amit játszotok. Egymás internetcímét látjátok, mint egy hívásnál.</translation>
+    </message>
+    <message id="far.wrong_code">
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>This is not the code of that table. Look at its screen and try again.</source>
         <translation>Nem ez annak az asztalnak a kódja. Nézd meg a képernyőjén, és próbáld újra.</translation>
     </message>

@@ -68,6 +68,23 @@ _PARTS: tuple[tuple[Message, tuple[Message, ...]], ...] = (
         ),
     ),
     (
+        msg("devices_help.homes_title", "Another home"),
+        (
+            msg(
+                "devices_help.homes_how",
+                "Under “Other homes” you get a line. Whoever pastes it in their Társas can knock at your table, and "
+                "comes in once you say yes. Several people of that home may sit down: the curtain falls among them.",
+            ),
+            msg(
+                "devices_help.homes_who_sees",
+                "What you play is sealed from end to end: only the homes see it. They tell each other all their "
+                "addresses, those inside the house too, and the program asks your router for a way in (UPnP). A relay "
+                "sees who talks with whom and how much, not what. You can do without one; then it may not work "
+                "everywhere.",
+            ),
+        ),
+    ),
+    (
         msg("devices_help.not_found_title", "The phone does not find this computer"),
         (
             msg(

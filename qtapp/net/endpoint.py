@@ -6,6 +6,7 @@ is made before somebody has asked for it, and none in a test that could reach an
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import importlib
 import importlib.util
@@ -15,6 +16,7 @@ from qtapp.net.invitation import MOST_ADDRESSES, Invitation
 
 ALPN = b"tarsas/far/1"
 _LIBRARY = "iroh"
+_PAUSES = (0.2, 0.4, 0.8, 0.8)
 PUBLIC = "public"
 """The relays of the library's own project."""
 
@@ -51,12 +53,11 @@ async def bind(key: bytes, *, port: int = 0, relay: str = "") -> Any:
     else:
         mode = iroh.RelayMode.disabled()
     options = iroh.EndpointOptions(preset=preset, secret_key=key, alpns=[ALPN], relay_mode=mode)
-    try:
-        return await iroh.Endpoint.bind(options)
-    except iroh.IrohError:
-        if not port:
-            raise
-    return await bind(key, relay=relay)
+    for pause in _PAUSES if port else ():  # who has just closed a door there may not have left the port yet
+        with contextlib.suppress(iroh.IrohError):
+            return await iroh.Endpoint.bind(options)
+        await asyncio.sleep(pause)
+    return await iroh.Endpoint.bind(options) if not port else await bind(key, relay=relay)
 
 
 def port_of(endpoint: Any) -> int:

@@ -88,7 +88,8 @@ class HomeLink(CarriedLink):
     def __init__(self, loop: asyncio.AbstractEventLoop, line: Line, home: Home, both: Any, visit: _Visit) -> None:
         super().__init__(loop, line)
         self.home = home
-        self._throat, self._visit = both.send(), visit
+        self._throat: Any = both.send()
+        self._visit: _Visit | None = visit
         self._packer = Packer()
 
     def _cuts(self) -> tuple[type[BaseException], ...]:
@@ -102,7 +103,12 @@ class HomeLink(CarriedLink):
         await self._throat.finish()
 
     def _abort(self) -> None:
-        self._visit.connection.close(0, b"")
+        if self._visit is not None:
+            self._visit.connection.close(0, b"")
+
+    def release(self) -> None:
+        """All was sent: whoever still knows the link holds no socket by it."""
+        self._throat = self._visit = None
 
 
 class IrohDoor:
@@ -355,6 +361,7 @@ class IrohDoor:
         except cuts(ValueError):
             pass
         finally:
+            writer.add_done_callback(lambda _: link.release())
             link.end()
             self._intake.close(line)
             if link.is_known:

@@ -6,7 +6,7 @@ The parts of a looker are the usual ones; those by which something is done send 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from engine import api
@@ -68,6 +68,17 @@ class RemoteQuestions(SeatQuestions):
         self.by_itself = _NothingByItself(table, told)
         self.send: SendAnswer = _not_sent
         """Sends an answer; False: there is no connection."""
+        self.mirrors: Callable[[], Mapping[int, api.MirrorSession]] = dict
+        """What each seat of this home sees, if there are several: each knows best whether it is asked."""
+
+    def asked_seats(self) -> list[int]:
+        """The seats that are asked something: those of this home by their own mirrors."""
+        asked = super().asked_seats()
+        mirrors = self.mirrors()
+        if len(mirrors) < 2 or not _mirror(self._open).is_live:
+            return asked
+        own = {seat for seat, one in mirrors.items() if any(p.question.seat == seat for p in one.pending())}
+        return sorted({seat for seat in asked if seat not in mirrors} | own)
 
     def answer(self, answer: Any) -> bool:
         """Send an answer to the viewer's question; what would be refused is refused here."""
@@ -171,8 +182,13 @@ class RemoteControls(SeatControls):
         """Not here."""
         return False
 
+    seats_here: tuple[int, ...] = ()
+    """The seats of this home, if there are several."""
+
     def people_here(self) -> list[int]:
-        """Only the one who has joined sits here."""
+        """Those who have joined sit here, and nobody else."""
+        if self.seats_here:
+            return list(self.seats_here)
         return [self._open.viewer] if self._open.viewer else []
 
     def asks(self) -> list[ComputerAsk]:
@@ -218,7 +234,7 @@ class RemoteLooker(SeatLooker):
         self.questions = self.far_questions = RemoteQuestions(self._open, self.names, drafted, told)
         self.history = self.far_history = RemoteHistory(self._open)
         self.actions = RemoteActions(self._open)
-        self.controls = RemoteControls(self._open)
+        self.controls = self.far_controls = RemoteControls(self._open)
         self.told = RemoteTold(self._open)
 
     def result(self) -> api.GameResult:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import secrets
-from datetime import date
+from datetime import date, datetime
 from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -48,6 +48,10 @@ class Homes(BaseModel):
     """What we call ourselves."""
     port: Annotated[int, Field(ge=0, le=65535)] = 0
     """At which our door was found last."""
+    secret: Annotated[str, Field(pattern=r"^([0-9a-f]{32})?$")] = ""
+    """Of the invitation that is valid now; empty: none was made yet."""
+    until: datetime | None = None
+    """So long."""
     homes: Annotated[tuple[KnownHome, ...], Field(max_length=_MOST_HOMES)] = ()
 
     def known(self, key: str) -> KnownHome | None:

@@ -134,6 +134,15 @@ class Settings(GameMemory):
     def answers_obvious(self, on: bool) -> None:
         self._store.setValue("play/answers_obvious", on)
 
+    @property
+    def far_relay(self) -> str:
+        """What helps homes to find each other: "public", the relays of the library's project, or "", nothing."""
+        return "" if self._store.value("far/relay") == "none" else "public"
+
+    @far_relay.setter
+    def far_relay(self, relay: str) -> None:
+        self._store.setValue("far/relay", relay or "none")
+
     # ---- the window ----------------------------------------------------------------------------------------------
 
     def bytes_of(self, name: str) -> QByteArray:

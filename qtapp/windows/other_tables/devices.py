@@ -7,27 +7,27 @@ from __future__ import annotations
 
 import sys
 
-import segno
-from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.api import LiteralArg, Message, SeatArg, msg
 from qtapp.dialogs.devices_help import DevicesHelpDialog
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.controls.choosers import Segments
 from qtapp.kit.controls.labels import ElideLabel, PlainLabel, WrapLabel
 from qtapp.kit.controls.layouts import ScrollPage, clear, make_column, make_row
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import ASLEEP, person
 from qtapp.net.addresses import home_addresses
 from qtapp.session.client import SeatClient
+from qtapp.windows.other_tables.homes_page import HomesPage
+from qtapp.windows.other_tables.knock import KnockCard
 from qtapp.windows.other_tables.phone_table import HELD, PhoneTable
+from qtapp.windows.other_tables.qr_code import QrCode, code_cells
 
-__all__ = ["DevicesDialog", "PhoneTable", "home_addresses"]
+__all__ = ["DevicesDialog", "KnockCard", "PhoneTable", "code_cells", "home_addresses"]
 
-_QUIET = 3
-"""Empty cells around the code: without them no camera finds it."""
 _CODE_SIDE = 256
 _HINT_LINES = 3
 _PATIENCE = 20_000
@@ -41,47 +41,11 @@ _WHERE: dict[str, Message] = {
 }
 
 
-def code_cells(text: str) -> tuple[tuple[int, ...], ...]:
-    """A text as the dark and light cells of a picture that cameras read."""
-    return tuple(tuple(row) for row in segno.make(text, error="m").matrix)
-
-
 def keep_room(part: QWidget) -> None:
     """Nothing moves under a hand when it comes or goes."""
     policy = part.sizePolicy()
     policy.setRetainSizeWhenHidden(True)
     part.setSizePolicy(policy)
-
-
-class QrCode(QWidget):
-    """An address as a picture that cameras read: dark on white in every look."""
-
-    def __init__(self, side: int) -> None:
-        super().__init__()
-        self._cells: tuple[tuple[int, ...], ...] = ()
-        self._side = side
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def show_text(self, text: str) -> None:
-        """Show another address."""
-        self._cells = code_cells(text)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._side, self._side)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor("#ffffff"))
-        count = len(self._cells) + 2 * _QUIET
-        cell = min(self.width(), self.height()) // count if count else 0
-        left = (self.width() - cell * count) // 2 + cell * _QUIET
-        top = (self.height() - cell * count) // 2 + cell * _QUIET
-        for row, cells in enumerate(self._cells):
-            for column, dark in enumerate(cells):
-                if dark:
-                    painter.fillRect(QRect(left + column * cell, top + row * cell, cell, cell), QColor("#111111"))
-        painter.end()
 
 
 class DevicesDialog(Dialog):
@@ -104,11 +68,18 @@ class DevicesDialog(Dialog):
         phones.changed.connect(self._refresh)
         self.words.spoken.connect(self._refresh)
         self._refresh()
-        self.fit(760, 540)
+        self.fit(980, 640)
 
     def _build(self) -> None:
+        self.halves: Segments[str] = Segments(self.words, _HALVES, "house", _HALVES_NAME)
+        self.halves.chosen.connect(self.show_half)
+        halves = make_row(gap=0)
+        halves.addWidget(self.halves)
+        halves.addStretch(1)
+        self.body.addLayout(halves)
         columns = make_row(gap=24)
-        left = make_column(gap=6)
+        self._house = QWidget()
+        left = make_column(self._house, gap=6, margins=0)
         self._qr = QrCode(self.context.theme.px(_CODE_SIDE))
         keep_room(self._qr)
         self.words.name(self._qr, msg("devices.qr_code", "Code for the camera of a phone"))
@@ -121,7 +92,10 @@ class DevicesDialog(Dialog):
         keep_room(self._code)
         left.addWidget(self._code, 0, Qt.AlignmentFlag.AlignHCenter)
         left.addStretch(1)
-        columns.addLayout(left)
+        columns.addWidget(self._house)
+        self.far = HomesPage(self.context, self.words, self._phones.homes)
+        self.far.hide()
+        columns.addWidget(self.far, 1)
         right = make_column(gap=10)
         self._how = WrapLabel()
         right.addWidget(self._how)
@@ -136,9 +110,9 @@ class DevicesDialog(Dialog):
         keep_room(self._hint)
         self._hint.hide()
         right.addWidget(self._hint)
-        honest = WrapLabel("hint")
+        self._honest = WrapLabel("hint")
         self.words.text(
-            honest,
+            self._honest,
             msg(
                 "devices.not_encrypted",
                 "Only devices in your home network can come in. What they say is not encrypted: whoever can listen to "
@@ -153,16 +127,34 @@ class DevicesDialog(Dialog):
                 "A second computer with Társas can be a whole table for a seat: it joins from its start page.",
             ),
         )
+        self._second = second
         right.addWidget(second)
-        right.addWidget(honest)
+        right.addWidget(self._honest)
+        self._private = WrapLabel("hint")
+        self.words.text(self._private, _WHO_SEES_WHAT)
+        self._private.hide()
+        right.addWidget(self._private)
         columns.addLayout(right, 1)
         self.body.addLayout(columns, 1)
         self.primary_button(msg("window.done", "Done"), self.reject)
         self._again = self.button(msg("devices.new_code_button", "New code"), self._new_code)
         keep_room(self._again)
-        self.button(msg("devices.television_button", "Television"), self.television_wanted.emit)
+        self._television = self.button(msg("devices.television_button", "Television"), self.television_wanted.emit)
         self.button(msg("devices.how_it_works_button", "How does it work?"), self._explain)
         self.button(msg("devices.close_door_button", "Close the door"), self._close_door, "danger")
+
+    def show_half(self, half: str) -> None:
+        """Devices of this house, or other homes: these are invited at the first look at that half."""
+        self.halves.set_value(half)
+        if half == "far":
+            self._phones.open_to_homes()
+        is_far = half == "far"
+        for part in (self._house, self._how, self._second, self._honest):
+            part.setVisible(not is_far)
+        for part in (self.far, self._private):
+            part.setVisible(is_far)
+        self._hint.setVisible(False)
+        self._refresh()
 
     # ---- what it says --------------------------------------------------------------------------------------------
 
@@ -171,17 +163,19 @@ class DevicesDialog(Dialog):
         if host is None:
             self.reject()
             return
-        open_ = host.is_open
+        is_house = self.halves.value == "house" and self._phones.is_in_house
+        open_ = host.is_open and is_house
         address = self._phones.address
         self._qr.setVisible(open_)
         self._code.setVisible(open_)
-        self._again.setVisible(not open_)
+        self._again.setVisible(is_house and not open_)
         if open_:
             self._qr.show_text(f"{address}#c={host.code}")
         self._address.setText(address)
         self._code.setText(f"{host.code[:3]} {host.code[3:]}")
         self._code.setAccessibleName(" ".join(host.code))
-        self._how.setText(self.words.say(_HOW if open_ else _LATCHED))
+        how = _HOW if open_ else _LATCHED if self._phones.is_in_house else NO_NETWORK
+        self._how.setText(self.words.say(how))
         self._show_seats()
         if any(host.where(seat) in HELD for seat in self._client.player_seats()):
             self._patience.stop()
@@ -201,7 +195,7 @@ class DevicesDialog(Dialog):
             name = ElideLabel()
             name.setText(self.words.label(person(seat)))
             row.addWidget(name, 1)
-            state = PlainLabel(self.words.say(_WHERE[where]))
+            state = PlainLabel(self.words.say(self._where(seat, where)))
             state.setProperty("role", "muted")
             row.addWidget(state)
             if where in HELD:
@@ -210,6 +204,20 @@ class DevicesDialog(Dialog):
             row.setContentsMargins(0, 2, 0, 2)
             box.setLayout(row)
             self._rows.addWidget(box)
+
+    def _where(self, seat: int, where: str) -> Message:
+        """Of another home its name, and how its line is."""
+        host = self._phones.host
+        home = None if host is None else host.home_of(seat)
+        if home is None:
+            return _WHERE[where]
+        is_there = where == "far" and self._phones.homes.is_there(home)
+        return msg(
+            "far.home_and_line",
+            "{home} · {line}",
+            home=LiteralArg(home.name),
+            line=_HERE if is_there else _LOOKED_FOR,
+        )
 
     def _taker(self, seat: int) -> QPushButton:
         made = QPushButton(self.words.label(msg("devices.take_back_button", "Take back")))
@@ -223,6 +231,8 @@ class DevicesDialog(Dialog):
 
     def _nobody_came(self) -> None:
         """Say what may be in the way."""
+        if not self._phones.is_in_house or self.halves.value != "house":
+            return
         port = self._phones.address.rstrip("/").rpartition(":")[2]
         self._hint.setText("\n".join(map(self.words.say, in_the_way(port))))
         self._hint.show()
@@ -247,6 +257,18 @@ class DevicesDialog(Dialog):
         self.reject()
 
 
+_HALVES = (
+    ("house", msg("far.in_this_house", "In this house")),
+    ("far", msg("far.other_homes", "Other homes")),
+)
+_HALVES_NAME = msg("far.who_plays_with_you", "Who plays with you?")
+_HERE = msg("far.line_is_there", "they are here")
+_LOOKED_FOR = msg("far.line_is_looked_for", "we are looking for them")
+_WHO_SEES_WHAT = msg(
+    "far.who_sees_what",
+    "What you play only the homes see, nobody else. The homes see each other's internet addresses, as in a call. A "
+    "relay helps to find each other: it sees who talks with whom and how much, not what.",
+)
 _HOW = msg(
     "devices.how_to_join",
     "Point the camera of a phone at the picture, or open the address in its browser and type the code. Everybody "
@@ -272,6 +294,11 @@ def in_the_way(port: str) -> list[Message]:
     return [nobody, _WINDOWS_REFUSED] if ON_WINDOWS else [nobody]
 
 
+NO_NETWORK = msg(
+    "devices.no_home_network",
+    "This computer is in no home network. Connect it to the Wi-Fi that the phones use, or let a phone share its "
+    "connection (hotspot), and try again.",
+)
 _LATCHED = msg(
     "devices.door_is_latched", "Nobody new can come in now. Phones that hold a seat may come back at any time."
 )

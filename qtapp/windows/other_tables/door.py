@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from engine import api
-from engine.api import Message, msg
+from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.actions import GameActions
 from qtapp.kit.store.far_seat import read_far_seat
@@ -85,7 +85,7 @@ class DeviceDoor(QObject):
 
     def show_devices(self) -> None:
         """The sheet with the code; it opens the door."""
-        from qtapp.windows.other_tables.devices import DevicesDialog, PhoneTable, home_addresses
+        from qtapp.windows.other_tables.devices import DevicesDialog, KnockCard, PhoneTable, home_addresses
 
         if self.phones is None:
             self.phones = PhoneTable(
@@ -99,19 +99,47 @@ class DeviceDoor(QObject):
             )
             self.phones.told.connect(self._tell)
             self.phones.changed.connect(self._television.refresh)
-        if not self.phones.is_open:
+            self._knock = KnockCard(self._context, self._game.page, self.phones.homes)
+            self._game.regions.add_card(self._knock)
+            self._knock.knock.grown.connect(self._game.regions.lay)
+            self.phones.homes.changed.connect(self._somebody_knocks)
+        if not self.phones.is_in_house:
             found = home_addresses()
             if not found:
                 self._tell(_NO_NETWORK)
-                return
+                if self.phones.homes.state == "not offered":
+                    return
             try:
-                self.phones.open(found[0])
+                if not self.phones.is_open:
+                    self.phones.open(found[0] if found else "")
+                elif found:
+                    self.phones.listen(found[0])
             except OSError:
                 self._tell(msg("devices.cannot_listen", "The door cannot be opened: the network does not allow it."))
                 return
         self.dialog = DevicesDialog(self._context, self._game.client, self.phones, self._window)
+        self.dialog.finished.connect(self._dialog_closed)
         self.dialog.television_wanted.connect(self._show_on_television)
         self.dialog.open()
+
+    def _somebody_knocks(self) -> None:
+        """On the curtain, which covers the card."""
+        homes = self.phones.homes if self.phones is not None else None
+        home = homes.knocking[0] if homes is not None and homes.knocking else None
+        if homes is None or home is None or not self._curtain.seat or self.dialog_is_open:
+            return
+        self._curtain.bar.choose(
+            msg("far.home_knocks", "Knocking: “{home}”", home=LiteralArg(home.name)),
+            [
+                (msg("far.let_in_button", "Let them in"), lambda: homes.let_in(home)),
+                (msg("far.not_now_button", "Not now"), lambda: homes.turn_away(home)),
+            ],
+        )
+
+    @property
+    def dialog_is_open(self) -> bool:
+        """Is the sheet shown? Then whoever knocks is named there."""
+        return self.dialog is not None and self.dialog.isVisible()
 
     def _tell(self, message: Message) -> None:
         """Say something where the eyes are: on the curtain, if one hangs."""
@@ -119,6 +147,10 @@ class DeviceDoor(QObject):
             self._curtain.bar.tell(message, "info", _TOLD)
         else:
             self._game.tell(message)
+
+    def _dialog_closed(self, _: int) -> None:
+        self.dialog = None
+        self._somebody_knocks()
 
     def _seats_changed(self) -> None:
         if self._game.isVisible():  # on the start page no curtain falls
@@ -143,7 +175,7 @@ class DeviceDoor(QObject):
     def sign(self) -> DoorSign | None:
         """The code, as long as somebody new may come in."""
         host = self.phones.host if self.phones is not None else None
-        if self.phones is None or host is None or not self.phones.is_open or not host.is_open:
+        if self.phones is None or host is None or not self.phones.is_in_house or not host.is_open:
             return None
         from qtapp.windows.other_tables.devices import code_cells
 
@@ -173,6 +205,7 @@ class FarDoor(QObject):
 
         if self.table is not None and self.table.is_open:
             self._host.stack.setCurrentWidget(self.table.window)
+            self.table.come_back()
             return
         if self.far is None:
             self.far = FarGame(self._context, self)

@@ -14,14 +14,17 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QWidget
 from engine.api import LiteralArg, Message, find_game, msg
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.controls.choosers import Segments
 from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
-from qtapp.kit.controls.layouts import ScrollPage, clear, make_column, parts_of
+from qtapp.kit.controls.layouts import ScrollPage, clear, make_column, make_row, parts_of
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.store.far_seat import FarSeat, read_far_seat
 from qtapp.net.addresses import is_at_home
 from qtapp.net.beacon import FoundTable, TableFinder
 from qtapp.net.wire import RoomsMessage, WireSeat
 from qtapp.windows.other_tables.far_game import FarGame
+from qtapp.windows.other_tables.invited import InvitedPage
+from qtapp.windows.other_tables.why_over import WHY
 
 _LOOK_AGAIN = 500
 _OFFER = 80
@@ -29,27 +32,6 @@ _OFFER = 80
 _LONGEST = 60
 _CODE = re.compile(r"[A-Z2-9]{6}")
 _ADDRESS = re.compile(r"(?:http://)?([0-9.]{7,15}):([0-9]{1,5})/?(?:#c=([A-Z2-9]{6}))?")
-WHY: dict[str, Message] = {
-    "unreachable": msg(
-        "far.nobody_answers",
-        "Nobody answers there. The door of that table must be open, and both computers must be in the same network.",
-    ),
-    "code": msg("far.wrong_code", "This is not the code of that table. Look at its screen and try again."),
-    "wait": msg("far.too_many_codes", "Too many wrong codes came from this computer. Wait a little, then try again."),
-    "latched": msg("far.nobody_new", "Nobody new can come in there now. Ask at that table to open the door again."),
-    "version": msg("far.other_version", "That table has another version of the program. Both need the same one."),
-    "pack": msg(
-        "far.cards_cannot_be_used",
-        "That table plays with cards of its own, which this computer cannot use. A phone can join it all the same.",
-    ),
-    "closed": msg("far.door_closed", "The other table has closed the door."),
-    "handed": msg("far.seat_handed_back", "Your seat is played at the other table again."),
-    "seat": msg("far.seat_is_gone", "The other table does not know this seat any more."),
-    "taken": msg("far.seat_opened_elsewhere", "Your seat is now open on another device."),
-    "slow": msg("far.too_much_said", "The other table has cut the connection."),
-    "bad": msg("far.not_understood", "The two tables do not understand each other. Both need the same version."),
-}
-"""What is said when it is over."""
 _PLACES: dict[str, Message] = {
     "table": msg("far.seat_is_free", "free"),
     "phone": msg("far.seat_on_phone", "on a phone"),
@@ -57,6 +39,18 @@ _PLACES: dict[str, Message] = {
     "away": msg("far.seat_of_sleeping_device", "its device is asleep"),
     "computer": msg("far.seat_of_computer", "computer"),
 }
+
+
+_HALVES = (
+    ("house", msg("far.in_this_house", "In this house")),
+    ("far", msg("far.i_got_an_invitation", "I got an invitation")),
+)
+_HALVES_NAME = msg("far.where_is_the_table", "Where is the table?")
+_JOIN = msg("far.join_button", "Join")
+_KNOCK = msg("far.knock_button", "Knock")
+_SIT = msg("far.sit_down_button", "Sit down here")
+_CALLING = msg("far.calling", "Looking for their table …")
+_KNOCKED = msg("far.we_have_knocked", "We have knocked. Now somebody there has to let us in.")
 
 
 def parsed_address(text: str) -> tuple[str, int, str] | None:
@@ -75,10 +69,18 @@ class JoinDialog(Dialog):
         self._far = far
         self._found: list[FoundTable] = []
         self._finder: TableFinder | None = None
+        self.halves: Segments[str] = Segments(self.words, _HALVES, "house", _HALVES_NAME)
+        self.halves.chosen.connect(self.show_half)
+        halves = make_row(gap=0)
+        halves.addWidget(self.halves)
+        halves.addStretch(1)
+        self.body.addLayout(halves)
         self._build_tables()
         self._build_seats()
-        self.join_button = self.primary_button(msg("far.join_button", "Join"), self._join)
+        self.join_button = self.primary_button(_JOIN, self._join)
         self.cancel_button()
+        self._ticked: set[int] = set()
+        """The seats that are chosen so far."""
         self._rooms: RoomsMessage | None = None
         self._offers = QTimer(self)
         self._offers.setSingleShot(True)
@@ -86,13 +88,15 @@ class JoinDialog(Dialog):
         far.offered.connect(self._offered)
         far.opened.connect(self.accept)
         far.ended.connect(self._complain)
+        far.knocked.connect(self._knocked)
+        self.words.spoken.connect(self._label_button)
         self._ticks = QTimer(self)
         self._ticks.timeout.connect(self._look)
         self._begin_looking()
         self.words.spoken.connect(self._show_tables)
         self.words.spoken.connect(self._show_seat)
         self._show_seat()
-        self.fit(560, 520)
+        self.fit(640, 660)
         self.code.setFocus()
 
     def _build_tables(self) -> None:
@@ -141,6 +145,9 @@ class JoinDialog(Dialog):
         )
         column.addWidget(honest)
         self.body.addWidget(self.first, 1)
+        self.invited = InvitedPage(self.context, self.words)
+        self.invited.hide()
+        self.body.addWidget(self.invited, 1)
 
     def _build_seats(self) -> None:
         self.second = QWidget()
@@ -154,6 +161,44 @@ class JoinDialog(Dialog):
         column.addWidget(area, 1)
         self.second.hide()
         self.body.addWidget(self.second, 1)
+
+    # ---- halves --------------------------------------------------------------------------------------------------
+
+    def show_half(self, half: str) -> None:
+        """A table of this house, or the invitation of another home."""
+        self.halves.set_value(half)
+        self._complaint.hide()
+        self.first.setVisible(half == "house")
+        self.invited.setVisible(half == "far")
+        if half == "far":
+            self.invited.appear()
+            self.invited.text.setFocus()
+        self._label_button()
+
+    def take_invitation(self, text: str) -> None:
+        """A link was followed, or something pasted: the line stands in it."""
+        self.show_half("far")
+        self.invited.take(text)
+        (self.invited.name if not self.invited.name.text() else self.join_button).setFocus()
+
+    def _label_button(self) -> None:
+        label = _SIT if self.second.isVisible() else _KNOCK if self.halves.value == "far" else _JOIN
+        self.join_button.setText(self.words.label(label))
+
+    def _knock(self) -> None:
+        wanted = self.invited.wanted()
+        if wanted is None:
+            self.complain(self.invited.what_is_missing())
+            return
+        self.invited.remember_name()
+        self._complaint.hide()
+        self.join_button.setEnabled(False)
+        self.invited.found.setText(self.words.say(_CALLING))
+        self._far.knock(*wanted)
+
+    def _knocked(self) -> None:
+        self.invited.found.setText(self.words.say(_KNOCKED))
+        announce(self, self.invited.found.text())
 
     # ---- finding -------------------------------------------------------------------------------------------------
 
@@ -225,6 +270,10 @@ class JoinDialog(Dialog):
 
     def _join(self) -> None:
         if self.second.isVisible():
+            self._sit()
+            return
+        if self.halves.value == "far":
+            self._knock()
             return
         goal = parsed_address(self.address.text())
         code = re.sub(r"[\s-]", "", self.code.text()).upper()
@@ -260,15 +309,19 @@ class JoinDialog(Dialog):
         if rooms is None:
             return
         clear(self._seats)
-        self.first.hide()
+        for part in (self.first, self.invited, self.halves):
+            part.hide()
         self.second.show()
-        self.join_button.hide()
+        free = {one.n for one in rooms.seats if one.where == "table"}
+        self._ticked &= free
         self._game.setText(self.words.say(_which_seat(rooms)))
         for seat in rooms.seats:
             self._seats.addWidget(self._seat_button(seat))
         watch = QPushButton(self.words.label(msg("far.only_watch", "Only watch")))
         watch.clicked.connect(lambda: self._far.sit(0))
         self._seats.addWidget(watch)
+        self._label_button()
+        self.join_button.setEnabled(bool(self._ticked))
         first = next((one for one in self._buttons() if one.isEnabled()), None)
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -286,8 +339,27 @@ class JoinDialog(Dialog):
         button = WrapButton(text)
         self.context.put_icon_beside_words(button, f"seat.{min(max(seat.colour, 1), 5)}", 24)
         button.setEnabled(seat.where == "table")
-        button.clicked.connect(lambda _=False, n=seat.n: self._far.sit(n))
+        button.setCheckable(True)
+        button.setChecked(seat.n in self._ticked)
+        self._mark(button)
+        button.toggled.connect(lambda on, n=seat.n, button=button: self._tick(n, on, button))
         return button
+
+    def _tick(self, seat: int, on: bool, button: QPushButton) -> None:
+        """One of ours sits there, or not."""
+        self._ticked = self._ticked | {seat} if on else self._ticked - {seat}
+        self._mark(button)
+        self.join_button.setEnabled(bool(self._ticked))
+
+    @staticmethod
+    def _mark(button: QPushButton) -> None:
+        button.setProperty("kind", "primary" if button.isChecked() else "")
+        button.style().polish(button)
+
+    def _sit(self) -> None:
+        if self._ticked:
+            self.join_button.setEnabled(False)
+            self._far.sit(*sorted(self._ticked))
 
     def _buttons(self) -> list[QPushButton]:
         return [one for one in parts_of(self._seats) if isinstance(one, QPushButton)]
@@ -295,10 +367,13 @@ class JoinDialog(Dialog):
     def _complain(self, why: str) -> None:
         self._offers.stop()
         self.second.hide()
-        self.first.show()
-        self.join_button.show()
+        self.halves.show()
+        self._ticked = set()
+        self.show_half(self.halves.value)
         self.join_button.setEnabled(True)
         self._show_seat()
+        if why == "unreachable" and self.halves.value == "far":
+            why = "far_away"
         self.complain(WHY.get(why, WHY["bad"]))
         announce(self, self.words.say(WHY.get(why, WHY["bad"])))
 
@@ -346,4 +421,8 @@ def _which_seat(rooms: RoomsMessage) -> Message:
             "The other table plays another game now: {game}. Which seat is yours?",
             game=LiteralArg(rooms.game),
         )
-    return msg("far.choose_seat", "{game}: which seat is yours?", game=LiteralArg(rooms.game))
+    return msg(
+        "far.choose_seats",
+        "{game}: which seat is yours? If several of you play there, choose several.",
+        game=LiteralArg(rooms.game),
+    )

@@ -14,11 +14,12 @@ from time import monotonic
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from engine import api
-from engine.api import Arg, Message, NounArg, PlaceArg, SeatArg, msg
+from engine.api import Arg, LiteralArg, Message, NounArg, PlaceArg, SeatArg, msg
 from qtapp.i18n.catalogue import catalogue
 from qtapp.i18n.voice import LANGUAGES
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.paths import resources
+from qtapp.kit.store.homes import MOST_NAME
 from qtapp.net.art_book import ArtRef
 from qtapp.net.beacon import Beacon
 from qtapp.net.chairs import StoredChairs
@@ -34,6 +35,7 @@ from qtapp.session.client import SeatClient, TableChange
 from qtapp.session.looker import SeatLooker
 from qtapp.session.seat_holders import SeatHolders
 from qtapp.windows.other_tables.kept_seats import KeptSeats
+from qtapp.windows.other_tables.other_homes import OtherHomes
 
 HELD = ("phone", "far", "away")
 _SAID_AGAIN = 60.0
@@ -58,6 +60,12 @@ def _read_languages() -> None:
 
 def _nothing(_: object) -> None:
     """Whoever needs a language reads it, if it is not there yet."""
+
+
+def _plays_from(home: str, who: SeatArg) -> Message:
+    return msg(
+        "devices.seat_plays_in_home", "{seat} plays from another home now: {home}", seat=who, home=LiteralArg(home)
+    )
 
 
 class PlateSigns:
@@ -116,6 +124,10 @@ class PhoneTable(QObject):
         self._beats = QTimer(self)
         self._beats.timeout.connect(self._be_found)
         self.host: Host | None = None
+        self.homes = OtherHomes(context, self._arrived, self._receive, self._gone, self)
+        """The door to other homes; who comes by it sits down as a second table of the house does."""
+        self.homes.told.connect(self.told)
+        self.homes.changed.connect(self.changed)
         self._moment: object = None
         self._where: dict[int, str] = {}
         self._called.connect(self._call, Qt.ConnectionType.QueuedConnection)
@@ -130,7 +142,12 @@ class PhoneTable(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Can phones reach this table?"""
+        """May anybody reach this table?"""
+        return self.host is not None
+
+    @property
+    def is_in_house(self) -> bool:
+        """Can phones reach it?"""
         return self._server is not None
 
     @property
@@ -139,19 +156,47 @@ class PhoneTable(QObject):
         return "" if self._server is None else f"http://{self._server.address}:{self._server.port}/"
 
     def open(self, address: str) -> None:
-        """Listen at one address of this machine, if it can be at the port of last time; OSError: it cannot be."""
+        """Listen at one address of this machine, if it can be at the port of last time; OSError: it cannot be.
+        Without an address no device of the house can come in, and other homes still can.
+        """
         kept = self._kept.chairs()
         self._opening += 1
-        server = self._server_at(address, kept)
+        server = self._server_at(address, kept) if address else None
         host = self._new_host()
         self.host, self._server, self._session = host, server, self._client.session
         host.promise(kept)
-        with contextlib.suppress(OSError):  # then the address is typed at the other table
-            self._beacon = Beacon(address)
-            self._beats.start(_BEACON)
-            self._be_found()
+        self._light_beacon(address)
+        if any(one.home for one in kept.chairs):  # they look for this table already
+            self.open_to_homes()
         self._context.background.run(_read_languages, _nothing, _nothing)
         self.seats_changed()
+
+    def listen(self, address: str) -> None:
+        """The same door at another address of this machine. Who comes by another network finds it there; OSError: it
+        cannot be, and all stays as it was.
+        """
+        older = self._server
+        self._server = self._server_at(address, self._kept.chairs())
+        if older is not None:
+            older.stop()
+        self._light_beacon(address)
+        self.seats_changed()
+
+    def _light_beacon(self, address: str) -> None:
+        if self._beacon is not None:
+            self._beacon.close()
+            self._beacon = None
+        if address:
+            with contextlib.suppress(OSError):  # then the address is typed at the other table
+                self._beacon = Beacon(address)
+                self._beats.start(_BEACON)
+                self._be_found()
+
+    def open_to_homes(self) -> None:
+        """Let other homes find this table, too."""
+        if self.host is not None:
+            name = next((one.name for one in self._client.players if not one.is_automa), "Társas")
+            self.homes.open(self.host, partial(self._hand, self._opening), name[:MOST_NAME])
 
     def _new_host(self) -> Host:
         signs = PlateSigns(self._client.blueprint)
@@ -178,7 +223,7 @@ class PhoneTable(QObject):
             if self.host is not None:
                 self.host.close_door()
         finally:
-            self._stop()
+            self._stop(is_goodbye=True)
             if was_open:
                 self._kept.forget()
 
@@ -198,7 +243,8 @@ class PhoneTable(QObject):
         host.promise(self._kept.chairs())
         self.seats_changed()
 
-    def _stop(self) -> None:
+    def _stop(self, *, is_goodbye: bool = False) -> None:
+        self.homes.close(is_goodbye=is_goodbye)
         server, self._server, self.host, self._session = self._server, None, None, None
         self._opening += 1
         self._slices.clear()
@@ -258,8 +304,7 @@ class PhoneTable(QObject):
         self._holders.set_elsewhere(held, {seat for seat in held if found[seat] == "away"})
         for seat, where in found.items():
             self._tell(seat, where)
-        if self._server is not None:
-            self._kept.keep(host, self._server.port)
+        self._kept.keep(host, self._kept.known.port if self._server is None else self._server.port)
         self._hot_seat_changed()
         self.changed.emit()
 
@@ -289,6 +334,10 @@ class PhoneTable(QObject):
             ("phone", "away"): msg("devices.phone_of_seat_asleep", "The phone of {seat} is asleep.", seat=who),
             ("far", "away"): msg("devices.table_of_seat_gone", "The table of {seat} does not answer.", seat=who),
         }
+        home = None if self.host is None else self.host.home_of(seat)
+        if home is not None:  # that its line is cut is said once for the whole home
+            sentences = {("table", "far"): _plays_from(home.name, who)}
+
         if where == "table" and before in HELD:
             self.told.emit(msg("devices.seat_is_back", "{seat} plays at the table again.", seat=who))
         if (before, where) in sentences:

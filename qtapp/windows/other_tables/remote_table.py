@@ -9,13 +9,15 @@ from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.speak.sound import SoundPlayer, system_back_end
-from qtapp.session.client import SeatClient, TableChange
-from qtapp.session.remote import RemoteLooker
+from qtapp.session.client import TableChange
 from qtapp.windows.end.page import EndPage
 from qtapp.windows.game.sounds import Sounds
 from qtapp.windows.game.window import FREE, GameWindow
 from qtapp.windows.other_tables.far_game import FarGame
-from qtapp.windows.other_tables.joining import WHY
+from qtapp.windows.other_tables.home_client import HomeClient
+from qtapp.windows.other_tables.why_over import WHY
+from qtapp.windows.seats.handover import HandoverScreen
+from qtapp.windows.seats.hot_seat import HotSeatController
 
 HIDDEN = (
     "new",
@@ -52,13 +54,11 @@ class RemoteTable(QObject):
 
     def __init__(self, context: AppContext, far: FarGame, session: api.MirrorSession, shell: QWidget) -> None:
         super().__init__(shell)
-        self._context, self._far = context, far
-        self.client = SeatClient(session, session.viewer, looker=RemoteLooker)
-        looker = self.client.looker
-        assert isinstance(looker, RemoteLooker)
-        self._looker = looker
-        looker.far_questions.send = far.answer
-        looker.far_history.send_take_back = far.take_back
+        self._context, self._far, self._shell = context, far, shell
+        self.client = client = HomeClient(session)
+        self._looker = looker = client.far_looker
+        looker.far_questions.send = lambda pending, answer: far.answer(client.viewer, pending, answer)
+        looker.far_history.send_take_back = lambda: far.take_back(client.viewer)
         self.window = GameWindow(context, self.client)
         self.window.bar.show_kept("", False)
         self.end_page = EndPage(context, self.client, shell, self.window)
@@ -77,6 +77,9 @@ class RemoteTable(QObject):
         actions["home"].triggered.connect(self.ask_leave)
         actions["sound"].triggered.connect(self.sounds.toggle)
         self.window.finished.connect(self.end_page.open_page)
+        self.hot_seat: HotSeatController | None = None
+        """Among several seats of this home the screen is handed over, with a curtain; a single one needs none."""
+        far.joined.connect(self._seats_changed)
         far.changed.connect(self._look_came)
         far.refused.connect(self._refused)
         far.line_changed.connect(self._line_changed)
@@ -86,22 +89,63 @@ class RemoteTable(QObject):
     def begin(self, session: api.MirrorSession) -> None:
         """A table was joined."""
         self.is_open = True
+        self.client.seat_all(self._far.sessions())
         if self.client.session is not session:
             self.client.open_session(session, session.viewer)
         self.end_page.close_page()
         self.window.page.bar.dismiss()
         self.window.fit()
-        self.window.answering.take_focus()
+        self._hand_round()
+        if self.hot_seat is None or not self.hot_seat.waits_for():
+            self.window.answering.take_focus()
         if not session.viewer:
             self.window.tell(msg("far.you_are_watching", "You are watching: you see what everybody sees."))
 
     # ---- what comes ----------------------------------------------------------------------------------------------
 
-    def _look_came(self, change: TableChange) -> None:
+    def _seats_changed(self) -> None:
+        """One more person of this home sits down, or one fewer does."""
+        found = self._far.sessions()
+        if self.is_open and found and found != self.client.mirrors:
+            gone = self.client.viewer not in found and self.client.viewer
+            self.client.seat_all(found)
+            if gone:
+                self.client.set_viewer(next(iter(found)))
+            self._hand_round()
+
+    def _hand_round(self) -> None:
+        """Of several people of this home the one who is asked sits down behind a curtain."""
+        if len(self.client.mirrors) < 2:
+            if self.hot_seat is not None:
+                self.hot_seat.leave()
+            return
+        if self.hot_seat is None:
+            client, window = self.client, self.window
+            curtain = HandoverScreen(self._context, client, self._shell, window, window.page.view.table)
+            self.hot_seat = HotSeatController(self._context, client, curtain, window.told, window.page.hand_over)
+            curtain.devices.hide()
+            curtain.home_wanted.connect(self.left)
+            self.hot_seat.handed_over.connect(lambda: self.sounds.event_happens("somebody is called"))
+            window.decision.hand_over_wanted.connect(self.hot_seat.hand_over)
+        self.hot_seat.begin()
+
+    def come_back(self) -> None:
+        """The window is shown again: with whoever sat there, or the curtain."""
+        if self.hot_seat is not None and len(self.client.mirrors) > 1 and self.hot_seat.waits_for():
+            self.hot_seat.hand_over()
+
+    def _look_came(self, seat: int, change: TableChange) -> None:
+        if not self.is_open:
+            return
         asked = bool(self.client.questions.pending())
-        self._looker.moved(change.kind, change.steps)
+        if not self.client.look_came(seat, change.kind, change.steps):
+            if self.hot_seat is not None:
+                self.hot_seat.look_again()
+            return
         if self.window.overlay.current in FREE:
             self.window.overlay.dismiss()  # hands are free at the other table only
+        if len(self.client.mirrors) > 1:
+            return  # whoever hands the screen over looks after the rest
         if change.kind == "answer" and self.client.history.current.seat != self.client.viewer:
             self.window.told.show_public(_nothing)
         if asked is False and self.client.questions.pending() is not None:
@@ -150,6 +194,8 @@ class RemoteTable(QObject):
 
     def _close(self) -> None:
         self.is_open = False
+        if self.hot_seat is not None:
+            self.hot_seat.leave()
         self.window.page.bar.dismiss()
         self.window.told.stop()
         self.window.page.view.slow_motion.stop()

@@ -113,6 +113,13 @@ class HotSeatController(QObject):
         elif here:
             self._sit(here[0])
 
+    def look_again(self) -> None:
+        """Somebody at this screen may be asked now, without that anything was seen of it."""
+        if self._curtain.seat:
+            self._follow()
+        elif self.waits_for() and not self._timer.isActive() and self._curtain.is_over_its_table:
+            self._timer.start(self._context.theme.ms(_LINGER))
+
     def leave(self) -> None:
         """The table is left: no curtain hangs, and none falls a moment later over another page."""
         self._timer.stop()

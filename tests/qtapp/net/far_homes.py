@@ -69,6 +69,12 @@ class OpenHouse:
         self.door.start(self.key, SECRET, "Annáék", port=self.port, admitted=admitted or set(), banned=banned or set())
         self.room.until(lambda: self.invitation is not None)
 
+    @property
+    def line(self) -> str:
+        """What is sent to other homes."""
+        assert self.invitation is not None
+        return write_invitation(self.invitation)
+
     def _settled(self, call: Callable[..., None]) -> Callable[..., None]:
         def do(*arguments: object) -> None:
             self.table.clock.now += 1.0

@@ -60,6 +60,8 @@ def joined(shell: MainWindow, running: Running, qtbot: QtBot, at: int) -> Remote
     dialog.join_button.click()
     wait_for(qtbot, lambda: bool(buttons(dialog)))
     buttons(dialog)[at].click()
+    if at != -1:  # whoever only watches chooses nothing more
+        dialog.join_button.click()
     wait_for(qtbot, lambda: shell.far.table is not None and shell.far.table.is_open)
     table = shell.far.table
     assert table is not None and shell.stack.currentWidget() is table.window

@@ -1,0 +1,154 @@
+"""Somebody from another home knocks: who that is, and three answers. On a card over the table, and in the dialog."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from engine.api import LiteralArg, Message, msg
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.controls.labels import PlainLabel, WrapLabel
+from qtapp.kit.controls.layouts import FlowLayout, layout_of, make_column, make_row
+from qtapp.kit.controls.placing import Form
+from qtapp.kit.paint.paper import SHADOW, PaperPanel
+from qtapp.kit.speak.announce import announce
+from qtapp.kit.speak.words import LiveTexts
+from qtapp.net.chairs import Home
+from qtapp.windows.other_tables.other_homes import OtherHomes
+
+_WIDE = 620
+_WHO_CALLS = msg(
+    "far.first_time_here",
+    "This is what they call themselves. They are here for the first time: ring them up and ask whether it is they.",
+)
+_WHAT_FOLLOWS = msg(
+    "far.what_follows_letting_in", "If you let them in, they choose among the free seats. The game goes on meanwhile."
+)
+
+
+class Knock(QWidget):
+    """What is said and asked; who waits longest comes first."""
+
+    grown = Signal()
+    """Somebody else knocks, or nobody any more."""
+
+    def __init__(self, context: AppContext, homes: OtherHomes) -> None:
+        super().__init__()
+        self._context, self._homes = context, homes
+        self.home: Home | None = None
+        self._words = LiveTexts(context.speech, self)
+        row = make_row(self, gap=14, margins=0)
+        self._sign = PlainLabel()
+        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        column = make_column(gap=6)
+        self.head = WrapLabel("panel")
+        column.addWidget(self.head)
+        self.who = WrapLabel("strong")
+        column.addWidget(self.who)
+        follows = WrapLabel("muted")
+        self._words.text(follows, _WHAT_FOLLOWS)
+        column.addWidget(follows)
+        answers = FlowLayout(gap=10, right=True)
+        self.never = self._button(msg("far.never_again_button", "They shall not even knock"), "link")
+        self.not_now = self._button(msg("far.not_now_button", "Not now"), "")
+        self.let_in = self._button(msg("far.let_in_button", "Let them in"), "primary")
+        for button, answer in ((self.never, homes.ban), (self.not_now, homes.turn_away), (self.let_in, homes.let_in)):
+            button.clicked.connect(lambda _=False, answer=answer: self.home is not None and answer(self.home))
+            answers.addWidget(button)
+        column.addLayout(answers)
+        row.addLayout(column, 1)
+        homes.changed.connect(self._look)
+        self._words.spoken.connect(self._say)
+        context.theme_changed.connect(self._say)
+        self._look()
+
+    def _button(self, label: Message, kind: str) -> QPushButton:
+        made = QPushButton()
+        made.setAutoDefault(False)
+        if kind:
+            made.setProperty("kind", kind)
+        self._words.text(made, label)
+        return made
+
+    def _look(self) -> None:
+        found = self._homes.knocking[0] if self._homes.knocking else None
+        if found != self.home:
+            self.home = found
+            self._say()
+            if found is not None:
+                announce(self, self.head.text())
+            self.grown.emit()
+
+    def _say(self) -> None:
+        home = self.home
+        if home is None:
+            return
+        last = self._homes.last_time(home)
+        self._sign.setPixmap(self._context.pixmap("star" if last else "people", 30))
+        self.head.setText(self._words.say(msg("far.home_knocks", "Knocking: “{home}”", home=LiteralArg(home.name))))
+        day = "" if last is None else self._context.speech.date(last)
+        known = msg("far.last_time_here", "You know them. They were here last: {day}.", day=LiteralArg(day))
+        self.who.setText(self._words.say(_WHO_CALLS if last is None else known))
+
+
+class KnockCard(PaperPanel):
+    """The same as a card of the common placement: the game goes on beside it."""
+
+    name, weight, side, is_asked, passes = "knock", 2.6, 0, True, True
+
+    def __init__(self, context: AppContext, parent: QWidget, homes: OtherHomes) -> None:
+        super().__init__(context.theme, 14)
+        self.setParent(parent)
+        self._context = context
+        self.knock = Knock(context, homes)
+        column = make_column(self, gap=0, margins=(16, 12, 14, 12))
+        column.addWidget(self.knock)
+        context.theme_changed.connect(self._retheme)
+        self.hide()
+
+    def _retheme(self) -> None:
+        self.set_theme(self._context.theme)
+
+    @property
+    def widget(self) -> QWidget:
+        """The card itself."""
+        return self
+
+    def is_wanted(self) -> bool:
+        """Does anybody knock?"""
+        return self.knock.home is not None
+
+    def forms(self, width: int, most: int) -> tuple[Form, ...]:
+        """As wide as it reads well, or as the other cards."""
+        parent = self.parentWidget()
+        room = width if parent is None else parent.width() - 24
+        sizes = ((self._size_at(min(room, self._context.theme.px(_WIDE))), 0.0), (self._size_at(width), 0.3))
+        return tuple(Form(f"{size.width()} px", size.width(), min(most, size.height()), loss) for size, loss in sizes)
+
+    def _size_at(self, width: int) -> QSize:
+        return QSize(width, layout_of(self).heightForWidth(width - SHADOW) + SHADOW + 4)
+
+    def things(self) -> tuple[str, ...]:
+        """It speaks of nothing that lies somewhere."""
+        return ()
+
+    def boxes(self) -> tuple[QRect, ...]:
+        """Nor of any part of the page."""
+        return ()
+
+    def lie_in(self, form: Form, box: QRect) -> None:
+        """Take a place."""
+        self.setGeometry(box)
+        self.show()
+
+    def stay_away(self) -> None:
+        """Nobody knocks."""
+        self.hide()
+
+    def event(self, event: QEvent) -> bool:
+        """Words know their true size only once they are laid out: then the card takes what they need."""
+        done = super().event(event)
+        is_laid_out = event.type() == QEvent.Type.LayoutRequest and self.isVisible()
+        if is_laid_out and self._size_at(self.width()).height() != self.height():
+            self.knock.grown.emit()
+        return done
