@@ -5284,7 +5284,7 @@
         <translation>am Tisch</translation>
     </message>
     <message id="devices.cannot_listen">
-        <location filename="../qtapp/windows/other_tables/door.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>The door cannot be opened: the network does not allow it.</source>
         <translation>Die Tür lässt sich nicht öffnen: Das Netz erlaubt es nicht.</translation>
     </message>
@@ -5333,6 +5333,21 @@
         <source>Point the camera of a phone at the picture, or open the address in its browser and type the code. Everybody chooses a seat; hands then lie on the phones, and the curtain stays open.</source>
         <translation>Richte die Kamera eines Telefons auf das Bild, oder öffne die Adresse in seinem Browser und gib den Code ein. Alle wählen einen Platz; die Karten sind dann auf den Telefonen, und der Vorhang bleibt offen.</translation>
     </message>
+    <message id="devices.network_of_cable">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>Two devices on one cable, without a router.</source>
+        <translation>Zwei Geräte an einem Kabel, ohne Router.</translation>
+    </message>
+    <message id="devices.network_of_distant">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>A private network of distant devices (VPN): whoever belongs to it can come in, from anywhere, with the code.</source>
+        <translation>Ein privates Netz entfernter Geräte (VPN): Wer dazugehört, kann mit dem Code von überall herein.</translation>
+    </message>
+    <message id="devices.network_of_house">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>A network of this house: Wi-Fi or cable. Only devices in it can come in.</source>
+        <translation>Ein Netz dieses Hauses: WLAN oder Kabel. Nur Geräte darin können herein.</translation>
+    </message>
     <message id="devices.new_code_button">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>New code</source>
@@ -5358,6 +5373,11 @@
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>on a phone</source>
         <translation>am Telefon</translation>
+    </message>
+    <message id="devices.one_network">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>{address}</source>
+        <translation>{address}</translation>
     </message>
     <message id="devices.phone_of_seat_asleep">
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
@@ -5424,6 +5444,11 @@
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Devices at the table</source>
         <translation>Geräte am Tisch</translation>
+    </message>
+    <message id="devices.which_network">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>In which network?</source>
+        <translation>In welchem Netz?</translation>
     </message>
     <message id="devices.windows_refused">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
@@ -6012,6 +6037,11 @@
         <location filename="../qtapp/windows/other_tables/remote_table.py"/>
         <source>Leave? Your hand will then be played at the other table.</source>
         <translation>Gehen? Deine Hand wird dann am anderen Tisch gespielt.</translation>
+    </message>
+    <message id="far.leave_the_other_table_first">
+        <location filename="../qtapp/windows/other_tables/door.py"/>
+        <source>You sit at another table. Leave it, then follow the link again.</source>
+        <translation>Du sitzt an einem anderen Tisch. Verlass ihn und folge dann noch einmal dem Link.</translation>
     </message>
     <message id="far.let_in_button">
         <location filename="../qtapp/windows/other_tables/door.py"/>
@@ -27658,11 +27688,6 @@
         <source>“{file}” cannot be opened: {reason}</source>
         <translation>Die Datei „{file}“ lässt sich nicht öffnen. {reason}</translation>
     </message>
-    <message id="window.cannot_open_link">
-        <location filename="../qtapp/windows/main.py"/>
-        <source>This version cannot open links of this kind yet.</source>
-        <translation>Solche Links kann diese Version noch nicht öffnen.</translation>
-    </message>
     <message id="window.card_pack">
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>Card pack</source>
@@ -28272,6 +28297,11 @@
         <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>Leave without saving</source>
         <translation>Ohne Speichern verlassen</translation>
+    </message>
+    <message id="window.link_is_no_invitation">
+        <location filename="../qtapp/windows/main.py"/>
+        <source>This link is no invitation, or a part of it is missing.</source>
+        <translation>Dieser Link ist keine Einladung, oder ein Teil davon fehlt.</translation>
     </message>
     <message id="window.log">
         <location filename="../qtapp/windows/game/window.py"/>

@@ -5263,7 +5263,7 @@
         <translation>az asztalnál</translation>
     </message>
     <message id="devices.cannot_listen">
-        <location filename="../qtapp/windows/other_tables/door.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>The door cannot be opened: the network does not allow it.</source>
         <translation>Az ajtót nem lehet kinyitni: a hálózat nem engedi.</translation>
     </message>
@@ -5312,6 +5312,21 @@
         <source>Point the camera of a phone at the picture, or open the address in its browser and type the code. Everybody chooses a seat; hands then lie on the phones, and the curtain stays open.</source>
         <translation>Irányítsd a telefon kameráját a képre, vagy nyisd meg a címet a böngészőjében, és írd be a kódot. Mindenki választ egy helyet; a lapok ezután a telefonokon vannak, és a függöny nyitva marad.</translation>
     </message>
+    <message id="devices.network_of_cable">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>Two devices on one cable, without a router.</source>
+        <translation>Két eszköz egy kábelen, router nélkül.</translation>
+    </message>
+    <message id="devices.network_of_distant">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>A private network of distant devices (VPN): whoever belongs to it can come in, from anywhere, with the code.</source>
+        <translation>Távoli eszközök magánhálózata (VPN): aki hozzá tartozik, a kóddal bárhonnan bejöhet.</translation>
+    </message>
+    <message id="devices.network_of_house">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>A network of this house: Wi-Fi or cable. Only devices in it can come in.</source>
+        <translation>A ház egyik hálózata: wifi vagy kábel. Csak a benne lévő eszközök jöhetnek be.</translation>
+    </message>
     <message id="devices.new_code_button">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>New code</source>
@@ -5337,6 +5352,11 @@
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>on a phone</source>
         <translation>telefonon</translation>
+    </message>
+    <message id="devices.one_network">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>{address}</source>
+        <translation>{address}</translation>
     </message>
     <message id="devices.phone_of_seat_asleep">
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
@@ -5403,6 +5423,11 @@
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Devices at the table</source>
         <translation>Eszközök az asztalnál</translation>
+    </message>
+    <message id="devices.which_network">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>In which network?</source>
+        <translation>Melyik hálózatban?</translation>
     </message>
     <message id="devices.windows_refused">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
@@ -5985,6 +6010,11 @@
         <location filename="../qtapp/windows/other_tables/remote_table.py"/>
         <source>Leave? Your hand will then be played at the other table.</source>
         <translation>Otthagyod az asztalt? A lapjaid ekkor a másik asztalhoz kerülnek.</translation>
+    </message>
+    <message id="far.leave_the_other_table_first">
+        <location filename="../qtapp/windows/other_tables/door.py"/>
+        <source>You sit at another table. Leave it, then follow the link again.</source>
+        <translation>Egy másik asztalnál ülsz. Hagyd ott, aztán kövesd újra a hivatkozást.</translation>
     </message>
     <message id="far.let_in_button">
         <location filename="../qtapp/windows/other_tables/door.py"/>
@@ -26356,11 +26386,6 @@
         <source>“{file}” cannot be opened: {reason}</source>
         <translation>Ez a fájl nem nyitható meg: „{file}”. {reason}</translation>
     </message>
-    <message id="window.cannot_open_link">
-        <location filename="../qtapp/windows/main.py"/>
-        <source>This version cannot open links of this kind yet.</source>
-        <translation>Ez a változat még nem tud ilyen hivatkozást megnyitni.</translation>
-    </message>
     <message id="window.card_pack">
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>Card pack</source>
@@ -26963,6 +26988,11 @@
         <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>Leave without saving</source>
         <translation>Kilépés mentés nélkül</translation>
+    </message>
+    <message id="window.link_is_no_invitation">
+        <location filename="../qtapp/windows/main.py"/>
+        <source>This link is no invitation, or a part of it is missing.</source>
+        <translation>Ez a hivatkozás nem meghívó, vagy hiányzik belőle valami.</translation>
     </message>
     <message id="window.log">
         <location filename="../qtapp/windows/game/window.py"/>

@@ -30,15 +30,18 @@ class _Stored(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
     version: Annotated[int, Field(ge=1, le=1)] = 1
     port: Annotated[int, Field(ge=0, le=65535)] = 0
+    network: Annotated[str, Field(pattern=r"^([0-9.]{7,15})?$")] = ""
     devices: Annotated[list[KnownDevice], Field(max_length=MOST_KNOWN)] = []
 
 
 class KnownDevices:
     """Who may come back without a code, the newest last."""
 
-    def __init__(self, port: int = 0, devices: tuple[KnownDevice, ...] = ()) -> None:
+    def __init__(self, port: int = 0, devices: tuple[KnownDevice, ...] = (), network: str = "") -> None:
         self.port = port
         """At which the door was open last; 0: it never was."""
+        self.network = network
+        """The address at which devices shall be let in, if somebody has chosen one."""
         self._by_digest = {one.digest: one for one in devices}
 
     @classmethod
@@ -48,11 +51,12 @@ class KnownDevices:
             stored = _Stored.model_validate_json(text)
         except ValidationError:
             return cls()
-        return cls(stored.port, tuple(stored.devices))
+        return cls(stored.port, tuple(stored.devices), stored.network)
 
     def stored(self) -> str:
         """All of it as it is kept."""
-        return _Stored(port=self.port, devices=list(self._by_digest.values())).model_dump_json()
+        devices = list(self._by_digest.values())
+        return _Stored(port=self.port, network=self.network, devices=devices).model_dump_json()
 
     def find(self, digest: bytes) -> KnownDevice | None:
         """The device of a token."""

@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 from websockets.protocol import State
 
-from qtapp.net.addresses import is_at_home
+from qtapp.net.addresses import is_at_home, kind_of
 from qtapp.net.carrier import CarriedLink, Hand
 from qtapp.net.intake import STRANGER, Intake, Line
 from qtapp.net.wire import MOST_IN, ByeMessage, read_message
@@ -102,9 +102,12 @@ class PhoneServer:
         self._links: dict[Line, SocketLink] = {}
         self._connections: set[_Counted] = set()
         self.address, self.port = "", 0
+        self._with_private = False
+        """Has somebody here chosen a network that joins distant machines?"""
 
     def start(self, address: str, port: int = 0) -> None:
         """Listen at one address of this machine; OSError: it cannot be."""
+        self._with_private = kind_of(address) == "private"
         started: list[BaseException | None] = []
         ready = threading.Event()
         self._thread = threading.Thread(target=self._run, args=(address, port, started, ready), daemon=True)
@@ -211,7 +214,7 @@ class PhoneServer:
         """The answer to a request; None: it may open a socket."""
         peer = str(connection.remote_address[0]) if connection.remote_address else ""
         hosts = request.headers.get_all("Host")
-        if not is_at_home(peer):
+        if not is_at_home(peer, with_private=self._with_private):
             return _reply(HTTPStatus.FORBIDDEN)
         if hosts != [f"{self.address}:{self.port}"]:  # a name that leads here may be somebody else's (DNS rebinding)
             return _reply(HTTPStatus.MISDIRECTED_REQUEST)

@@ -360,9 +360,11 @@ class MainWindow(QMainWindow):
             self.open_wanted(wanted)
 
     def open_wanted(self, wanted: Path | OutsideLink) -> None:
-        """Open what the program was started for; a link it knows nothing of is refused in a sentence."""
+        """Open what the program was started for; a link that is no invitation is refused in a sentence."""
         if isinstance(wanted, OutsideLink):
-            self.files.refused.emit(msg("window.cannot_open_link", "This version cannot open links of this kind yet."))
+            if not self.far.take_link(wanted.text):
+                refused = msg("window.link_is_no_invitation", "This link is no invitation, or a part of it is missing.")
+                self.files.refused.emit(refused)
         else:
             self.open_file(wanted)
 

@@ -47,7 +47,8 @@ def test_every_text_of_the_menu_entry_is_there_in_every_language() -> None:
         assert len({keys[shown], *(keys[f"{shown}[{language}]"] for language in OTHERS)}) == 3
     translated = {key.partition("[")[0] for key in keys if "[" in key}
     assert translated == {"Name", "GenericName", "Comment", "Keywords"}
-    assert "%f" in keys["Exec"] and keys["MimeType"] == "application/x-tarsas;application/x-tarsas-lesson;"
+    kinds = "application/x-tarsas;application/x-tarsas-lesson;x-scheme-handler/tarsas;"
+    assert "%u" in keys["Exec"] and keys["MimeType"] == kinds
 
 
 @pytest.mark.parametrize("name", ["linux/org.tarsas.Tarsas.metainfo.xml", "linux/tarsas.mime.xml"])

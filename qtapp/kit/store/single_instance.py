@@ -12,11 +12,11 @@ import os
 import platform
 import sys
 from collections.abc import Iterator
-from enum import Enum, auto
+from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, sleep, time
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
+from PySide6.QtCore import QFileSystemWatcher, QObject, QUrl, Signal
 
 from engine.api import remove_file, write_atomically
 from qtapp.kit.store.file_lock import FileLock
@@ -29,16 +29,22 @@ _TOO_OLD = 60.0
 _TOO_LARGE = 16_384
 
 
-class OutsideLink(Enum):
-    """A `tarsas:` link that somebody followed, instead of a file."""
+_MOST_LINK = 1000
 
-    UNKNOWN = auto()
-    """This version cannot open any; what stands in it is read by nobody."""
+
+@dataclass(frozen=True)
+class OutsideLink:
+    """A `tarsas:` link that somebody followed, instead of a file. It comes from anybody, and does nothing by itself."""
+
+    text: str
 
 
 def wanted_by(argument: str) -> Path | OutsideLink:
-    """What an argument of the command line means: a link or a file."""
-    return OutsideLink.UNKNOWN if argument.lower().startswith(LINK_SCHEME) else Path(argument).resolve()
+    """What an argument of the command line means: a link, a file, or a file as desktops write it for links."""
+    beginning = argument[:8].lower()
+    if beginning.startswith(LINK_SCHEME):
+        return OutsideLink(argument[:_MOST_LINK])
+    return Path(QUrl(argument).toLocalFile() if beginning.startswith("file:") else argument).resolve()
 
 
 class SingleInstance(QObject):
@@ -73,13 +79,13 @@ class SingleInstance(QObject):
         """Let the running program come to the front, and open what is wanted; False: it does not answer."""
         request = self._requests / f"{os.getpid()}.json"
         _let_come_forward()
-        content: dict[str, str | bool | None] = {"host": platform.node(), "open": None}
-        if wanted is OutsideLink.UNKNOWN:
-            content["link"] = True
+        content: dict[str, str | None] = {"host": platform.node(), "open": None}
+        if isinstance(wanted, OutsideLink):
+            content["link"] = wanted.text
         elif wanted is not None:
             content["open"] = str(wanted)
         try:
-            write_atomically(request, json.dumps(content))
+            write_atomically(request, json.dumps(content), private=True)
         except OSError:
             return False
         until = monotonic() + seconds
@@ -112,8 +118,8 @@ class SingleInstance(QObject):
                 match content:
                     case {"open": str(file)}:
                         self.wanted.emit(Path(file))
-                    case {"open": None, "link": True}:
-                        self.wanted.emit(OutsideLink.UNKNOWN)
+                    case {"open": None, "link": str(link)}:
+                        self.wanted.emit(OutsideLink(link[:_MOST_LINK]))
                     case {"open": None}:
                         self.wanted.emit(None)
 

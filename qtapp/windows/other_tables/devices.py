@@ -19,14 +19,22 @@ from qtapp.kit.controls.labels import ElideLabel, PlainLabel, WrapLabel
 from qtapp.kit.controls.layouts import ScrollPage, clear, make_column, make_row
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import ASLEEP, person
-from qtapp.net.addresses import home_addresses
+from qtapp.net.addresses import NetworkKind, home_addresses, kind_of, own_addresses
 from qtapp.session.client import SeatClient
 from qtapp.windows.other_tables.homes_page import HomesPage
 from qtapp.windows.other_tables.knock import KnockCard
 from qtapp.windows.other_tables.phone_table import HELD, PhoneTable
 from qtapp.windows.other_tables.qr_code import QrCode, code_cells
 
-__all__ = ["DevicesDialog", "KnockCard", "PhoneTable", "code_cells", "home_addresses"]
+__all__ = [
+    "CANNOT_LISTEN",
+    "DevicesDialog",
+    "KnockCard",
+    "PhoneTable",
+    "code_cells",
+    "home_addresses",
+    "own_addresses",
+]
 
 _CODE_SIDE = 256
 _HINT_LINES = 3
@@ -68,6 +76,8 @@ class DevicesDialog(Dialog):
         phones.changed.connect(self._refresh)
         self.words.spoken.connect(self._refresh)
         self._refresh()
+        self._show_networks()
+        self.words.spoken.connect(self._show_networks)
         self.fit(980, 640)
 
     def _build(self) -> None:
@@ -91,6 +101,9 @@ class DevicesDialog(Dialog):
         self._code.setProperty("role", "title")
         keep_room(self._code)
         left.addWidget(self._code, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._networks = make_column(gap=6)
+        """Where this computer can be reached, if there is more than one such network."""
+        left.addLayout(self._networks)
         left.addStretch(1)
         columns.addWidget(self._house)
         self.far = HomesPage(self.context, self.words, self._phones.homes)
@@ -229,6 +242,32 @@ class DevicesDialog(Dialog):
         made.clicked.connect(lambda _=False, seat=seat: self._take_back(seat))
         return made
 
+    def _show_networks(self) -> None:
+        """Several networks: each says what it is, and one of them is chosen."""
+        clear(self._networks)
+        found, here = own_addresses(), self._phones.at
+        if len(found) < 2 and (not found or here in found):
+            return
+        name = WrapLabel("strong")
+        name.setText(self.words.say(_WHICH_NETWORK))
+        self._networks.addWidget(name)
+        choices = [(one, msg("devices.one_network", "{address}", address=LiteralArg(one))) for one in found]
+        self.networks: Segments[str] = Segments(self.words, choices, here, _WHICH_NETWORK)
+        self.networks.chosen.connect(self._choose_network)
+        self._networks.addWidget(self.networks)
+        what = WrapLabel("hint")
+        what.setText(self.words.say(_NETWORKS[kind_of(here)] if here in found else NO_NETWORK))
+        self._networks.addWidget(what)
+
+    def _choose_network(self, address: str) -> None:
+        try:
+            self._phones.listen(address)
+        except OSError:
+            self.complain(CANNOT_LISTEN)
+        else:
+            self._complaint.hide()
+        QTimer.singleShot(0, self._show_networks)  # the buttons that were pressed go with it
+
     def _nobody_came(self) -> None:
         """Say what may be in the way."""
         if not self._phones.is_in_house or self.halves.value != "house":
@@ -299,6 +338,16 @@ NO_NETWORK = msg(
     "This computer is in no home network. Connect it to the Wi-Fi that the phones use, or let a phone share its "
     "connection (hotspot), and try again.",
 )
+CANNOT_LISTEN = msg("devices.cannot_listen", "The door cannot be opened: the network does not allow it.")
+_WHICH_NETWORK = msg("devices.which_network", "In which network?")
+_NETWORKS: dict[NetworkKind, Message] = {
+    "home": msg("devices.network_of_house", "A network of this house: Wi-Fi or cable. Only devices in it can come in."),
+    "private": msg(
+        "devices.network_of_distant",
+        "A private network of distant devices (VPN): whoever belongs to it can come in, from anywhere, with the code.",
+    ),
+    "cable": msg("devices.network_of_cable", "Two devices on one cable, without a router."),
+}
 _LATCHED = msg(
     "devices.door_is_latched", "Nobody new can come in now. Phones that hold a seat may come back at any time."
 )

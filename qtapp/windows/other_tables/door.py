@@ -85,7 +85,14 @@ class DeviceDoor(QObject):
 
     def show_devices(self) -> None:
         """The sheet with the code; it opens the door."""
-        from qtapp.windows.other_tables.devices import DevicesDialog, KnockCard, PhoneTable, home_addresses
+        from qtapp.windows.other_tables.devices import (
+            CANNOT_LISTEN,
+            DevicesDialog,
+            KnockCard,
+            PhoneTable,
+            home_addresses,
+            own_addresses,
+        )
 
         if self.phones is None:
             self.phones = PhoneTable(
@@ -104,7 +111,8 @@ class DeviceDoor(QObject):
             self._knock.knock.grown.connect(self._game.regions.lay)
             self.phones.homes.changed.connect(self._somebody_knocks)
         if not self.phones.is_in_house:
-            found = home_addresses()
+            chosen = self.phones.chosen_network
+            found = [chosen] if chosen and chosen in own_addresses() else home_addresses()
             if not found:
                 self._tell(_NO_NETWORK)
                 if self.phones.homes.state == "not offered":
@@ -115,7 +123,7 @@ class DeviceDoor(QObject):
                 elif found:
                     self.phones.listen(found[0])
             except OSError:
-                self._tell(msg("devices.cannot_listen", "The door cannot be opened: the network does not allow it."))
+                self._tell(CANNOT_LISTEN)
                 return
         self.dialog = DevicesDialog(self._context, self._game.client, self.phones, self._window)
         self.dialog.finished.connect(self._dialog_closed)
@@ -212,6 +220,28 @@ class FarDoor(QObject):
             self.far.opened.connect(self._opened)
             self.far.offered.connect(self._offered)
         self._open_dialog()
+
+    def take_link(self, text: str) -> bool:
+        """Somebody has followed an invitation. It is only laid into the dialog: to knock is for people. False: it is
+        none.
+        """
+        from qtapp.windows.other_tables.joining import is_invitation
+
+        if not is_invitation(text):
+            return False
+        if self.table is not None and self.table.is_open:
+            self.show_join()
+            self._host.say(
+                msg(
+                    "far.leave_the_other_table_first", "You sit at another table. Leave it, then follow the link again."
+                )
+            )
+            return True
+        if self.dialog is None:
+            self.show_join()
+        if self.dialog is not None:
+            self.dialog.take_invitation(text)
+        return True
 
     def _open_dialog(self) -> None:
         from qtapp.windows.other_tables.joining import JoinDialog

@@ -163,7 +163,7 @@ class InvitedPage(QWidget):
             says = _FOUND
         elif text.strip():
             says = _MISSING[_why(text)]
-        elif _is_invitation(QGuiApplication.clipboard().text()):
+        elif is_invitation(QGuiApplication.clipboard().text()):
             says = msg("far.clipboard_has_one", "The clipboard holds an invitation: “Paste” takes it.")
         self.found.setText("" if says is None else ("✓ " if says is _FOUND else "") + self._words.say(says))
 
@@ -182,7 +182,8 @@ def _why(text: str) -> Why:
     return "none"
 
 
-def _is_invitation(text: str) -> bool:
+def is_invitation(text: str) -> bool:
+    """Is there a whole one in a text?"""
     try:
         read_invitation(text)
     except NoInvitationError:

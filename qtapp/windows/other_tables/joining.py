@@ -23,8 +23,10 @@ from qtapp.net.addresses import is_at_home
 from qtapp.net.beacon import FoundTable, TableFinder
 from qtapp.net.wire import RoomsMessage, WireSeat
 from qtapp.windows.other_tables.far_game import FarGame
-from qtapp.windows.other_tables.invited import InvitedPage
+from qtapp.windows.other_tables.invited import InvitedPage, is_invitation
 from qtapp.windows.other_tables.why_over import WHY
+
+__all__ = ["JoinDialog", "is_invitation", "parsed_address"]
 
 _LOOK_AGAIN = 500
 _OFFER = 80
@@ -56,7 +58,7 @@ _KNOCKED = msg("far.we_have_knocked", "We have knocked. Now somebody there has t
 def parsed_address(text: str) -> tuple[str, int, str] | None:
     """Address, port and perhaps the code, as people type or paste them; None: it is none of this house."""
     found = _ADDRESS.fullmatch(text.strip())
-    if found is None or not is_at_home(found[1]) or not 0 < int(found[2]) < 65536:
+    if found is None or not is_at_home(found[1], with_private=True) or not 0 < int(found[2]) < 65536:
         return None
     return found[1], int(found[2]), found[3] or ""
 
@@ -176,7 +178,9 @@ class JoinDialog(Dialog):
         self._label_button()
 
     def take_invitation(self, text: str) -> None:
-        """A link was followed, or something pasted: the line stands in it."""
+        """A link was followed: the line stands in it."""
+        if self.second.isVisible():
+            return  # seats are offered just now
         self.show_half("far")
         self.invited.take(text)
         (self.invited.name if not self.invited.name.text() else self.join_button).setFocus()

@@ -151,6 +151,16 @@ class PhoneTable(QObject):
         return self._server is not None
 
     @property
+    def chosen_network(self) -> str:
+        """At which address devices shall be let in, if somebody has said so."""
+        return self._kept.known.network
+
+    @property
+    def at(self) -> str:
+        """The address of this machine at which it listens; empty: none."""
+        return "" if self._server is None else self._server.address
+
+    @property
     def address(self) -> str:
         """What people type into their browsers."""
         return "" if self._server is None else f"http://{self._server.address}:{self._server.port}/"
@@ -177,6 +187,7 @@ class PhoneTable(QObject):
         """
         older = self._server
         self._server = self._server_at(address, self._kept.chairs())
+        self._kept.known.network = address
         if older is not None:
             older.stop()
         self._light_beacon(address)

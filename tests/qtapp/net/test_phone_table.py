@@ -376,3 +376,38 @@ def test_a_pipe_in_place_of_kept_seats_holds_nobody_up(open_table: Lay, home: Pa
     assert phones.host is not None and phones.host.where(1) == "table"
     house.phone(1)
     assert pipe.is_file(), "seats are kept all the same"
+
+
+def test_one_of_several_networks_is_chosen_and_remembered(
+    table: Callable[..., MainWindow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Phones find the door at the other address then; it says what the network is."""
+    for name in ("home_addresses", "own_addresses"):
+        monkeypatch.setattr(devices, name, lambda: ["127.0.0.1", "127.0.0.2"])
+    monkeypatch.setattr(devices, "kind_of", lambda one: "private" if one == "127.0.0.2" else "home")
+    shell = table(2)
+    shell.door.show_devices()
+    dialog, phones = shell.door.dialog, shell.door.phones
+    assert dialog is not None and phones is not None and phones.at == "127.0.0.1"
+    port = phones.address.rpartition(":")[2]
+
+    def said() -> list[str]:
+        return [one.text() for one in dialog._house.findChildren(QLabel)]
+
+    assert any("of this house" in text for text in said()) and not any("VPN" in text for text in said())
+    dialog.networks.button("127.0.0.2").click()
+    assert phones.at == "127.0.0.2" and phones.address.rpartition(":")[2] == port, "the same port"
+    wait_for(qtbot, lambda: any("VPN" in text for text in said()))
+    with socket.socket() as one:
+        one.settimeout(5)
+        one.connect(("127.0.0.2", int(port.rstrip("/"))))
+        one.sendall(f"GET / HTTP/1.1\r\nHost: 127.0.0.2:{port.rstrip('/')}\r\n\r\n".encode())
+        answer = one.recv(64)
+        while one.recv(65536):
+            pass
+    assert b" 200 " in answer
+    dialog.reject()
+    phones.close()
+    shell.door.show_devices()
+    assert phones.at == "127.0.0.2", "as it was chosen last"
+    phones.close()

@@ -10,8 +10,8 @@ import json
 import pytest
 
 from engine import api
-from qtapp.net import wire
-from qtapp.net.addresses import is_at_home
+from qtapp.net import addresses, wire
+from qtapp.net.addresses import home_addresses, is_at_home, kind_of, own_addresses
 from tests.qtapp.net.phones import OpenTableForPhones
 
 _BAD = {
@@ -140,3 +140,13 @@ def test_a_state_is_never_too_large() -> None:
 )
 def test_only_addresses_of_the_house_may_knock(address: str, home: bool) -> None:
     assert is_at_home(address) is home
+
+
+def test_a_network_of_distant_machines_counts_only_if_somebody_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not is_at_home("100.101.2.3") and is_at_home("100.101.2.3", with_private=True)
+    assert not is_at_home("100.63.255.255", with_private=True) and not is_at_home("8.8.8.8", with_private=True)
+    monkeypatch.setattr(addresses, "_by_way", lambda: ["100.101.2.3", "192.168.1.20", "8.8.8.8", "127.0.0.1"])
+    monkeypatch.setattr(addresses, "_by_interface", lambda: ["192.168.1.20", "10.8.0.2", "169.254.7.7"])
+    assert own_addresses() == ["192.168.1.20", "10.8.0.2", "169.254.7.7", "100.101.2.3"]
+    assert home_addresses() == ["192.168.1.20", "10.8.0.2", "169.254.7.7"]
+    assert [kind_of(one) for one in own_addresses()] == ["home", "home", "cable", "private"]

@@ -14,6 +14,7 @@ from engine import api
 from qtapp import __main__ as program
 from qtapp.dialogs.new_game import NewGameDialog
 from qtapp.kit.store.single_instance import OutsideLink, SingleInstance, wanted_by
+from qtapp.net.invitation import Invitation, write_invitation
 from qtapp.windows.main import MainWindow
 from tests.qtapp.waiting import wait_for
 
@@ -23,7 +24,7 @@ PACK = Path(__file__).resolve().parents[3] / "package/fixtures/pack/1/underwater
 @pytest.mark.parametrize(
     "link", ["tarsas:", "TARSAS://join/ABC234", "tarsas:../../etc/passwd", "tarsas:%00" + "x" * 9000]
 )
-def test_a_link_is_no_file_and_nobody_reads_what_stands_in_it(
+def test_a_link_is_no_file_and_nothing_beside_it_counts(
     link: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started: list[str] = []
@@ -35,9 +36,10 @@ def test_a_link_is_no_file_and_nobody_reads_what_stands_in_it(
     monkeypatch.setattr(qtapp.run, "run", run)
     monkeypatch.setattr(program, "why_no_window", lambda: "")
     assert program.main([link, "--self-test", "pack"]) == 0, "what a browser says beside the link does not count"
-    assert started == [link] and wanted_by(link) is OutsideLink.UNKNOWN
+    assert started == [link] and wanted_by(link) == OutsideLink(link[:1000])
     assert program.main([str(tmp_path / "este.tarsas")]) == 0
     assert wanted_by(started[1]) == tmp_path / "este.tarsas"
+    assert wanted_by((tmp_path / "szép este.tarsas").as_uri()) == tmp_path / "szép este.tarsas", "as desktops write it"
 
 
 def test_a_link_brings_the_window_to_the_front_with_a_sentence(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
@@ -47,20 +49,35 @@ def test_a_link_brings_the_window_to_the_front_with_a_sentence(shell: MainWindow
     assert first.claim() and not second.claim()
     first.wanted.connect(shell.come_forward)
     first.listen()
-    (home / "requests" / "1.json").write_text(json.dumps({"open": None, "link": True}), encoding="utf-8")
+    for at, link in enumerate((True, "tarsas:%00" + "x" * 9000)):
+        text = json.dumps({"open": None, "link": link})
+        (home / "requests" / f"{at}.json").write_text(text, encoding="utf-8")
     wait_for(qtbot, lambda: bool(heard))
     first.close()
-    assert [one.id for one in heard] == ["window.cannot_open_link"]
-    assert shell.game is None
+    assert [one.id for one in heard] == ["window.link_is_no_invitation"]
+    assert shell.game is None and shell.far.dialog is None
 
 
-def test_a_second_start_hands_on_that_there_is_a_link_and_not_what_stands_in_it(home: Path) -> None:
-    second, said = SingleInstance(home), ""
+def test_an_invitation_that_somebody_follows_is_only_laid_into_the_dialog(shell: MainWindow) -> None:
+    line = write_invitation(Invitation(bytes(32), bytes(16)))
+    shell.come_forward(OutsideLink(line))
+    dialog = shell.far.dialog
+    assert dialog is not None and dialog.halves.value == "far" and dialog.invited.invitation is not None
+    assert shell.far.far is not None and not shell.far.far.chairs, "to knock is for people"
+    dialog.invited.name.setText("Nagyiék")
+    shell.come_forward(OutsideLink(line.upper()))
+    assert shell.far.dialog is dialog and dialog.invited.name.text() == "Nagyiék"
+    dialog.reject()
+
+
+def test_a_second_start_hands_a_link_on_for_nobody_else_to_read(home: Path) -> None:
+    second, said, mode = SingleInstance(home), "", 0o777
     (home / "requests").mkdir(parents=True)
 
     def read(refusals: int) -> bool:
-        nonlocal said
-        said = next((home / "requests").glob("[!.]*.json")).read_text(encoding="utf-8")
+        nonlocal said, mode
+        found = next((home / "requests").glob("[!.]*.json"))
+        said, mode = found.read_text(encoding="utf-8"), found.stat().st_mode
         return False
 
     remove = Path.unlink
@@ -70,7 +87,7 @@ def test_a_second_start_hands_on_that_there_is_a_link_and_not_what_stands_in_it(
         assert not second.ask(wanted_by("tarsas:secret"), 0)
     for left in (home / "requests").iterdir():
         remove(left)
-    assert json.loads(said)["link"] is True and "secret" not in said
+    assert json.loads(said)["link"] == "tarsas:secret" and mode & 0o077 == 0
 
 
 def _refused(path: Path, missing_ok: bool = False) -> None:
