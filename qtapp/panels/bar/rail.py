@@ -5,8 +5,8 @@ Where there is little room one button unfolds it.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
-from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import QAction, QColor, QEnterEvent, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from engine.api import msg
@@ -16,6 +16,10 @@ from qtapp.kit.controls.regions import BUTTON
 from qtapp.kit.paint.paper import PaperPanel
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.panels.bar.bar import ActionButton
+from qtapp.panels.bar.rail_words import RailWords
+
+_REST = 250
+"""Milliseconds of the pointer at the rail, and its words come."""
 
 
 class RailButton(ActionButton):
@@ -72,6 +76,11 @@ class Rail(PaperPanel):
             self.buttons[name] = button
             self._column.addWidget(button)
         self._column.addStretch(1)
+        self.words = RailWords(context, parent)
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(_REST)
+        self._slow.timeout.connect(self._say_words)
         context.theme_changed.connect(self._retheme)
         parent.installEventFilter(self)
         self._retheme()
@@ -98,6 +107,24 @@ class Rail(PaperPanel):
             button.setVisible(shown)
         tall = BUTTON * (len(self.buttons) * shown + self._folded) + 8
         self.setGeometry(self._home.x(), self._home.y(), self._home.width(), tall)
+
+    def _say_words(self) -> None:
+        """Whoever rests at the rail reads what its buttons are called."""
+        if self.isVisible() and self.underMouse():
+            self.words.show_for(self.geometry(), list(self.buttons.values()))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._slow.start()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._slow.stop()
+        self.words.hide()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.words.hide()
 
     def _unfold(self) -> None:
         self._open = not self._open
