@@ -21,6 +21,10 @@ class Grace:
         """It has come."""
         self._until = monotonic() + self._seconds * SHARE
 
+    def end(self) -> None:
+        """Whoever is at the keys has shown that they have seen it."""
+        self._until = 0.0
+
     @property
     def holds(self) -> bool:
         """Is it still too new to be answered?"""

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import cast
 
-from PySide6.QtCore import QElapsedTimer, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from engine.api import Message, Pending, PieceArg, QuestionShape, msg
 from qtapp.board.paint.context import BoardContext
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.focus import tab_through
+from qtapp.kit.controls.grace import Grace
 from qtapp.kit.controls.labels import WrapButton
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.tool_tips import set_tool_tip
@@ -30,7 +32,7 @@ from qtapp.session.by_itself import AnswerGiven
 from qtapp.session.client import SeatClient
 
 _READ = 350
-"""Milliseconds before Enter answers a new question: a second press may have been meant for the curtain."""
+"""Milliseconds before Enter answers a new question or step: a second press was meant for what lay there before."""
 
 
 class DecisionCard(DecisionSheet):
@@ -63,7 +65,7 @@ class DecisionCard(DecisionSheet):
         self._words = LiveTexts(context.speech, self, self._client.names)
         self.signs = Signs(board_context.art, context.theme)
         self._frozen = False
-        self._asked_for = QElapsedTimer()
+        self._grace = Grace(_READ)
         self._heard = ""
         """What a screen reader was told last."""
         self._targets: tuple[str, ...] = ()
@@ -88,12 +90,11 @@ class DecisionCard(DecisionSheet):
 
     def _is_read(self) -> bool:
         """Has the question been here for long enough that Enter can be meant for it?"""
-        timer = self._asked_for
-        return not self._context.theme.animations or not timer.isValid() or timer.elapsed() >= _READ
+        return not self._grace.holds
 
     def refresh(self) -> None:
         """Ask what is asked now, from its first step."""
-        self._asked_for.start()
+        self._grace.begin()
         pending = self.pending()
         options = self._client.questions.options() if pending is not None else []
         question = pending.question if pending is not None else None
@@ -122,6 +123,8 @@ class DecisionCard(DecisionSheet):
     def _show(self, pending: Pending | None) -> None:
         """Show the present step of the question."""
         at_home = self._has_keyboard()
+        if at_home:  # else the keyboard would wander over strangers while the rows go, and each would be read out
+            self.setFocus()
         self.option_looked_at.emit("")
         self.things_looked_at.emit(())
         self._empty()
@@ -142,12 +145,25 @@ class DecisionCard(DecisionSheet):
         self.grown.emit()
 
     def _announce(self, at_home: bool) -> None:
-        """Let a screen reader say what is asked; who has the keyboard here hears it with the row they stand on."""
-        first = self.buttons[0].accessibleDescription() if self.buttons else ""
-        said = f"{first}. {self.buttons[0].accessibleName()}" if first else self.question.accessibleName()
-        if said != self._heard and self.isVisible() and not (at_home and first):
+        """Let a screen reader say what is asked; who has the keyboard here hears it with the row they stand on. What is
+        asked while the card is hidden (something is told just now) is said when it comes back.
+        """
+        first: QAbstractButton | None = self.buttons[0] if self.buttons else None
+        if self._part is not None and isinstance(self._part.first(), QAbstractButton):
+            first = cast(QAbstractButton, self._part.first())
+        asked = first.accessibleDescription() if first is not None else ""
+        said = self.question.accessibleName()
+        if first is not None and asked:
+            said = f"{asked.rstrip('.')}. {first.accessibleName() or first.text()}"
+        if said == self._heard or not self.isVisible():
+            return
+        if not (at_home and asked) and not self.hasFocus():  # else it is the name of what has the keyboard
             announce(self, said)
         self._heard = said
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._announce(self._has_keyboard())
 
     def _empty(self) -> None:
         self._clear()
@@ -159,6 +175,7 @@ class DecisionCard(DecisionSheet):
         text = self._words.label(sentence)
         self.question.setText(unbroken(text))
         self.question.setAccessibleName(text)
+        self.setAccessibleName(text)
         set_tool_tip(self.question, self._words.say(whole) if whole is not None and whole != sentence else "")
         self._plate.setVisible(seat > 0)
         if seat:
@@ -201,6 +218,7 @@ class DecisionCard(DecisionSheet):
         self._show_asker()
         self._part = part = ItemsPart(self._context, self._client, pending)
         part.grown.connect(self.grown)
+        part.question.let_enter_wait(self._is_read)
         self._area.column.addWidget(part)
         self._area.column.addStretch(1)
         self._foot.addWidget(part.done)
@@ -283,14 +301,16 @@ class DecisionCard(DecisionSheet):
         if answer is not None:
             self._client.questions.answer(answer.answer)
             return
-        self._asked_for.invalidate()  # who goes on step by step has read it
+        self._grace.begin()
         self._show(self._client.questions.pending())
         if self.model.picked:
             self.thing_wanted.emit(self.model.picked)
             self.picked.emit(self.model.picked)
 
     def press_number(self, number: int) -> bool:
-        """Take the row of a number; False: there is none."""
+        """Take the row of a number, or tick its item; False: there is none."""
+        if self._part is not None:
+            return self._part.question.press_number(number)
         if not 1 <= number <= min(9, len(self.buttons)):
             return False
         self.buttons[number - 1].click()
@@ -398,19 +418,19 @@ class DecisionCard(DecisionSheet):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, plain = event.key(), not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._part is not None:
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._part is not None and self._is_read():
             self._part.done.click()
         elif not (plain and self._pressed(event)):
             super().keyPressEvent(event)
 
     def _pressed(self, event: QKeyEvent) -> bool:
         """A number takes its row, Escape leads a step back; False: neither."""
-        if event.text().isdigit() and self._part is None:
+        if event.text().isdigit():
             return self.press_number(int(event.text()))
         return event.key() == Qt.Key.Key_Escape and self.back()
 
     def _walk(self, step: int) -> None:
-        self._asked_for.invalidate()  # who walks along the rows has read them
+        self._grace.end()  # who walks along the rows has read them
         focus = QApplication.focusWidget()
         at = self.buttons.index(focus) if isinstance(focus, OptionButton) and focus in self.buttons else -step
         self._rove((at + step) % len(self.buttons))

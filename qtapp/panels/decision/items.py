@@ -5,6 +5,7 @@ The same items are chosen on the table or in the hand; both show what is chosen 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -27,6 +28,7 @@ from qtapp.kit.controls.choosers import Stepper
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
 from qtapp.kit.controls.layouts import make_column
 from qtapp.kit.paint.stylesheet import blend
+from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import LiveTexts, unbroken
 from qtapp.session.client import SeatClient
 
@@ -37,8 +39,19 @@ _MOST_BELOW = 4
 _LARGE = 1.5
 
 
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
 class TickRow(QCheckBox):
-    """An item as a whole row that can be ticked."""
+    """An item as a whole row that can be ticked: by Enter too, as rows of other questions are taken.
+
+    Ctrl+Enter goes on to whoever knows whether it is done.
+    """
+
+    is_ready: Callable[[], bool] = staticmethod(lambda: True)
+    """May Enter tick it already? One that was meant for what lay here before may not."""
+    is_only_one = False
+    """Can only one item be chosen? Then a second Enter on it gives it, rather than to take it back."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()
@@ -59,6 +72,14 @@ class TickRow(QCheckBox):
 
     def hitButton(self, pos: object) -> bool:
         return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_done = self.is_only_one and self.isChecked()
+        if event.key() in _ENTER and not is_done and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            if not event.isAutoRepeat() and self.is_ready():
+                self.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, c, px = self._context.theme, self._context.theme.colours, self._context.theme.px
@@ -102,6 +123,8 @@ class ItemQuestion(QWidget):
     """One question over items; the panel around it has the button that gives the answer."""
 
     edited = Signal()
+    first_does = ""
+    """What the first item does, in words; empty: there are none."""
 
     def __init__(self, client: SeatClient) -> None:
         super().__init__()
@@ -135,6 +158,13 @@ class ItemQuestion(QWidget):
         """Show what was chosen on the table."""
         raise NotImplementedError
 
+    def press_number(self, number: int) -> bool:
+        """A digit was pressed; False: it means nothing here."""
+        return False
+
+    def let_enter_wait(self, is_ready: Callable[[], bool]) -> None:
+        """Enter does nothing until this says that it is meant for this question."""
+
     def first(self) -> QWidget:
         """Where the keyboard starts."""
         raise NotImplementedError
@@ -157,11 +187,16 @@ class SomeQuestion(ItemQuestion):
         columns = 2 if len(items) > _MOST_BELOW and context.theme.text_scale < _LARGE else 1
         for at in range(columns):
             grid.setColumnStretch(at, 1)
-        self.boxes: list[QCheckBox] = []
+        self.boxes: list[TickRow] = []
         for item in items:
             box = TickRow(context)
             words.text(box, client.names.item_name(item))
+            does = client.names.piece_text(item) if isinstance(item, str) else ()
+            box.setAccessibleDescription(" ".join(words.say(one) for one in does))
+            if not self.boxes:
+                self.first_does = box.accessibleDescription()
             box.setChecked(question.low >= len(items))
+            box.is_only_one = self._single
             box.toggled.connect(lambda _, one=box: self._ticked(one))
             grid.addWidget(box, len(self.boxes) // columns, len(self.boxes) % columns)
             self.boxes.append(box)
@@ -184,6 +219,16 @@ class SomeQuestion(ItemQuestion):
             box.setChecked(item in answer)
             box.blockSignals(False)
         self.changed()
+
+    def let_enter_wait(self, is_ready: Callable[[], bool]) -> None:
+        for box in self.boxes:
+            box.is_ready = is_ready
+
+    def press_number(self, number: int) -> bool:
+        if not 1 <= number <= min(9, len(self.boxes)):
+            return False
+        self.boxes[number - 1].click()
+        return True
 
     def first(self) -> QWidget:
         return self.boxes[0] if self.boxes else self
@@ -340,6 +385,8 @@ class ItemsPart(QWidget):
         self.hint.setMinimumHeight(2 * line + 2)
         self.outlook.setMinimumHeight(2 * line + 2)
         self.question.edited.connect(self._judge)
+        self._spoken = ""
+        """What a screen reader knows of how far the answer is."""
         begun = client.questions.draft()  # in another language or look, what was chosen so far stays
         self.question.show_answer(begun) if begun is not None else self._judge()
 
@@ -375,7 +422,24 @@ class ItemsPart(QWidget):
             preview = self._client.questions.preview(answer)
             told = preview_sentence(preview) if preview is not None else None
         self.outlook.setText(unbroken(self._words.say(told)) if told is not None else "")
+        self._tell_reader(size, asked, is_possible=not refusals)
         self.grown.emit()
+
+    def _tell_reader(self, chosen: int, asked: Question, *, is_possible: bool) -> None:
+        """The first item says what is asked and how far the answer is; each change of that is said at once."""
+        if self._pending.frame.shape is QuestionShape.ORDER:
+            return
+        count = msg("a11y.chosen_of", "Chosen: {n} of {most}.", n=chosen, most=asked.high)
+        said = self._words.say(count)
+        if is_possible:
+            enter = msg("a11y.done_by_key", "{count} Ctrl+Enter: done.", count=count)
+            said = self._words.say(enter)
+        first = self.question.first()
+        parts = (self._words.say(asked.text), self.hint.text(), said, self.question.first_does)
+        first.setAccessibleDescription(" ".join(one for one in parts if one))
+        if self._spoken and said != self._spoken:
+            announce(self, said)
+        self._spoken = said
 
 
 def question_widget(context: AppContext, client: SeatClient, pending: Pending) -> ItemQuestion:

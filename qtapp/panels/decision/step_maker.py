@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 from engine.api import msg
 from qtapp.board.paint.context import BoardContext
 from qtapp.board.paint.cost_preview import cost_text, icon_of_kind
+from qtapp.board.paint.spoken import described
 from qtapp.i18n.hyphens import hyphenated
 from qtapp.kit.controls.layouts import FlowLayout
 from qtapp.kit.speak.tool_tips import set_tool_tip
@@ -72,7 +73,9 @@ class StepMaker:
             self._lay(column, group.form, [self._button(row, group.form, known) for row in group.rows])
         if self._buttons:  # whoever listens hears the question with its first option
             count = msg("window.so_many_options", "%n option(s)", len(self._buttons))
-            self._buttons[0].setAccessibleDescription(f"{self._words.label(step.asks)} {self._words.say(count)}")
+            asked = f"{self._words.label(step.asks)} {self._words.say(count)}"
+            does = self._buttons[0].accessibleDescription()
+            self._buttons[0].setAccessibleDescription(f"{asked}. {does}" if does else asked)
         return self._buttons
 
     def others(self, given: AnswerGiven) -> tuple[ChangesLine, list[OptionRow]]:
@@ -157,6 +160,8 @@ class StepMaker:
         whole = self._whole(row)
         button.setText(words.replace("&", "&&"))
         button.setAccessibleName(whole)
+        if row.thing:  # what a card does is only drawn
+            button.setAccessibleDescription(described(self._board_context, (row.thing,)))
         if whole != words:
             set_tool_tip(button, whole)
         self._buttons.append(button)

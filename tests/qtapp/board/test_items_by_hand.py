@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.app import app_context
+from qtapp.panels.decision import items as items_module
 from qtapp.panels.decision.card import DecisionCard
 from qtapp.panels.decision.items import AmountsQuestion, ItemQuestion, ItemsPart, OrderQuestion, SomeQuestion
 from qtapp.session.client import RefusedDrag
@@ -380,6 +382,30 @@ def test_where_one_can_be_chosen_another_tick_takes_its_place_and_enter_gives_it
     boxes[other].setFocus()
     QTest.keyClick(boxes[other], Qt.Key.Key_Return)
     assert session.current.parent is before and len(session.current.payload) == 1
+
+
+def test_digits_and_enter_tick_and_ctrl_enter_is_done(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = asked("underwater_cities", 2, "underwater_cities.keep_first", range(3, 10))
+    said: list[str] = []
+    monkeypatch.setattr(items_module, "announce", lambda _, words: said.append(words))
+    _, panel = laid(qtbot, session)
+    items = items_of(panel)
+    assert isinstance(items, SomeQuestion)
+    asked_of = items.boxes[0].accessibleDescription()
+    assert "Keep 3 cards. Which ones?" in asked_of and "Chosen: 0 of 3." in asked_of
+    assert all(box.accessibleDescription() for box in items.boxes), "what each card does"
+    before = session.current
+    items.boxes[0].setFocus()
+    QTest.keyClick(items.boxes[0], Qt.Key.Key_Return)
+    QTest.keyClick(items.boxes[0], Qt.Key.Key_2)
+    assert said == ["Chosen: 1 of 3.", "Chosen: 2 of 3."]
+    QTest.keyClick(items.boxes[0], Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert session.current is before, "not enough yet"
+    QTest.keyClick(items.boxes[0], Qt.Key.Key_6)
+    QTest.keyClick(items.boxes[0], Qt.Key.Key_9)
+    assert [at for at, box in enumerate(items.boxes) if box.isChecked()] == [0, 1, 5]
+    QTest.keyClick(items.boxes[0], Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert session.current is not before and len(session.current.payload) == 3, "five keys"
 
 
 def test_lit_items_are_still_taken_hold_of(qtbot: QtBot) -> None:
