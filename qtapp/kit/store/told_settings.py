@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSettings
 
-OTHERS_MOVES = ("short", "full", "off")
+OTHERS_MOVES = ("short", "full", "steps", "off")
 LOUDNESS = ("off", "quiet", "normal")
 CAMERA = ("always", "told", "off")
 HINTS = ("on", "counted", "off")
@@ -18,16 +18,18 @@ class ToldSettings:
 
     @property
     def others_moves(self) -> str:
-        """How what others did is played: short, full or off; in short, as long as nobody has chosen."""
+        """How what others did is played: short, full, steps (each waits for a key) or off; nobody has chosen: short."""
         return self._chosen_moves() or OTHERS_MOVES[0]
 
     @others_moves.setter
     def others_moves(self, how: str) -> None:
         self._store.setValue("told/others_moves", how)
 
-    def others_moves_for(self, was_finished: bool) -> str:
-        """The same for a game of a kind that was finished before, or never: a first one is told in full."""
-        return self._chosen_moves() or ("short" if was_finished else "full")
+    def others_moves_for(self, was_finished: bool, *, is_read_out: bool = False) -> str:
+        """The same for a game of a kind that was finished before, or never: a first one is told in full. What is read
+        out by a screen reader goes step by step: how long that takes only its listener knows.
+        """
+        return self._chosen_moves() or ("steps" if is_read_out else "short" if was_finished else "full")
 
     def _chosen_moves(self) -> str:
         chosen = self._store.value("told/others_moves")

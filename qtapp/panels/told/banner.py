@@ -15,7 +15,6 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import ElideLabel, PlainLabel
 from qtapp.kit.controls.layouts import clear, layout_of, make_column, make_row
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
-from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import LiveTexts, person
 from qtapp.panels.told.gain_pills import GainPills
 from qtapp.session.client import SeatClient
@@ -106,14 +105,11 @@ class Banner(PaperPanel):
         self.hide()
 
     def _show(self, large: Message, small: Message | None) -> None:
-        new = large != self._large or not self.isVisible()
         self._large, self._small = large, small
         self._fill()
         self.show()
         self.raise_()
-        self.lie_down()
-        if new:
-            announce(self, self.large.full_text())
+        self.lie_down()  # it says nothing to a reader: the line that has the keyboard says the same
 
     def _fill(self) -> None:
         if self._large is None:

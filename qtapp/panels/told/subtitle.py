@@ -14,7 +14,7 @@ from qtapp.kit.controls.focus import FocusRestorer
 from qtapp.kit.controls.grace import Grace
 from qtapp.kit.controls.labels import WrapLabel
 from qtapp.kit.controls.layouts import layout_of, make_column, make_row
-from qtapp.kit.speak.announce import announce
+from qtapp.kit.speak.announce import announce, is_reader_on
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.kit.store.told_settings import OTHERS_MOVES
 from qtapp.panels.told.gain_pills import GainPills
@@ -27,6 +27,7 @@ _GROUND, _INK, _SOFT, _LAMP = "#1e2a32", "#ffffff", "#d5dde1", "#ffd84d"
 HOW: dict[str, Message] = {
     "short": msg("settings.option_others_moves_short", "Short"),
     "full": msg("settings.option_others_moves_full", "In detail"),
+    "steps": msg("settings.option_others_moves_steps", "Step by step"),
     "off": msg("settings.option_others_moves_off", "Off"),
 }
 """How what others did is played."""
@@ -61,6 +62,8 @@ class Subtitle(QWidget):
         self._gains: tuple[Gain, ...] = ()
         self._by_computer = self._waits = False
         self._grace = Grace(_GRACE)
+        self._has_come = False
+        """Has it just got the keyboard?"""
         self._rule = ""
         self._free: QRect | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -138,13 +141,21 @@ class Subtitle(QWidget):
         self.progress.show_step(at, whole)
         self._fill()
         if not self.isVisible():
-            self._keyboard.take()
-            self._grace.begin()
-            self.show()
-            self.raise_()
-            self.setFocus()
+            self.come()
         self.lie_down()
-        announce(self, self.text.text())
+        if self._has_come:  # the name of what has got the keyboard is read out anyway
+            self._has_come = False
+        else:
+            announce(self, f"{self.accessibleName()} {self.accessibleDescription()}")
+
+    def come(self) -> None:
+        """Take the keyboard, before what has it now goes away: else it would wander over strangers."""
+        self._has_come = True
+        self._keyboard.take()
+        self._grace.begin()
+        self.show()
+        self.raise_()
+        self.setFocus()
 
     def show_paused(self, paused: bool) -> None:
         """Is it halted?"""
@@ -167,7 +178,10 @@ class Subtitle(QWidget):
         self.pills.show_gains([one for one in self._gains if one.n > 0], self._client.blueprint)
         self.skip.setText(self._words.label(self._skip_words()))
         self.setAccessibleName(self.text.text())
-        self.setAccessibleDescription(self.detail.text())
+        more = [one for one in (self.detail.text(), self.pills.accessibleName()) if one]
+        if self._waits:
+            more.append(self.skip.text())
+        self.setAccessibleDescription(". ".join(one.rstrip(".") for one in more))
         rules = self._client.game.rules
         if self._rule in rules:
             heading = rules[self._rule].heading
@@ -197,7 +211,7 @@ class Subtitle(QWidget):
 
     def _how(self) -> str:
         settings = self._context.settings
-        return settings.told.others_moves_for(settings.was_finished(self._client.game.id))
+        return settings.told.others_moves_for(settings.was_finished(self._client.game.id), is_read_out=is_reader_on())
 
     def _retheme(self) -> None:
         theme = self._context.theme

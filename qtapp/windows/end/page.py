@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QWidget
 
 from engine.api import GameResult, LiteralArg, Message, NounArg, Reason, ScorePoint, SeatArg, msg
@@ -14,7 +14,7 @@ from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear, make_colum
 from qtapp.kit.paint.paper import PaperPanel, paint_picture
 from qtapp.kit.paint.start_picture import start_picture
 from qtapp.kit.paths import data_folder
-from qtapp.kit.speak.announce import announce
+from qtapp.kit.speak.announce import announce, is_reader_on
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.panels.points.cut_paper import CutPaper
 from qtapp.panels.points.score_bars import ScoreBars
@@ -289,7 +289,7 @@ class EndPage(CoveringPage):
         self.sheet = ScoreSheet(self._context, self._client, self._words, result)
         column.addWidget(self.sheet, 1)
         self.as_table.toggled.connect(self._show_form)
-        self.as_table.setChecked(QAccessible.isActive())
+        self.as_table.setChecked(is_reader_on())
         self._show_form(self.as_table.isChecked())
         self.curve_panel = self._curve_panel()
         self._panels.addWidget(self.curve_panel, 1)

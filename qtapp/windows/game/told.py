@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Signal
 from engine import api
 from engine.api import msg
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.speak.announce import is_reader_on
 from qtapp.panels.told.banner import SeatState, SeatStep
 from qtapp.panels.told.cause_marks import cause_marks, told_reasons
 from qtapp.panels.told.gain_pills import gain_words
@@ -137,13 +138,13 @@ class ToldController(QObject):
         """Is anything played by itself? With animations off nothing moves that nobody has asked for."""
         if self.hurried:
             return False
-        return self.how != "off" and self._context.theme.animations
+        return self.how == "steps" or (self.how != "off" and self._context.theme.animations)
 
     @property
     def how(self) -> str:
-        """short, full or off: what was chosen, else in full until one game of this kind was finished."""
+        """short, full, steps or off: what was chosen, else in full until one game of this kind was finished."""
         settings = self._context.settings
-        return settings.told.others_moves_for(settings.was_finished(self._client.game.id))
+        return settings.told.others_moves_for(settings.was_finished(self._client.game.id), is_read_out=is_reader_on())
 
     def _tell(
         self,
@@ -154,7 +155,7 @@ class ToldController(QObject):
         own: int = 0,
         wanted: bool = False,
     ) -> bool:
-        full = self.how == "full"
+        full = self.how in ("full", "steps")
         beats = self._with_remarks(entries)
         if not wanted and not self.plays_by_itself:
             self._mark(beats)
@@ -205,7 +206,9 @@ class ToldController(QObject):
         return bool(entry.level) and entry.seat in self._client.questions.asked_seats()
 
     def _halts(self, beats: Sequence[api.Beat], *, goes_on: bool) -> list[int]:
-        """The last beat of each person: there it waits until it was read."""
+        """The last beat of each person: there it waits until it was read; step by step, every beat."""
+        if self.how == "steps":
+            return list(range(len(beats)))
         last = [at for at, beat in enumerate(beats) if at + 1 == len(beats) or beats[at + 1].seat != beat.seat]
         people = [at for at in last if beats[at].seat]
         return people[:-1] if goes_on and people and people[-1] == len(beats) - 1 else people
@@ -324,26 +327,32 @@ class ToldController(QObject):
 
     def _finish(self) -> None:
         self._beats, self._held = (), False
-        self._page.subtitle.dismiss()
         self._page.banner.dismiss()
         self._page.sides.dismiss()
         if self._then is not None:
+            self._page.subtitle.dismiss()
             self._later.start()  # the hand stays away until it is known whose it is
         else:
-            self.watching.emit(False)
+            self._leave()
 
     def _go_on(self) -> None:
         then, self._then = self._then, None
         if then is not None:
             then()
+        self._leave()
+
+    def _leave(self) -> None:
+        """Everything comes back, then the line goes: it holds the keyboard until somebody else is there to have it."""
         self.watching.emit(False)
+        if not self._beats:
+            self._page.subtitle.dismiss()
 
     def _forget_what_follows(self) -> None:
         is_over = self._later.isActive()
         self._then = None
         self._later.stop()
         if is_over:
-            self.watching.emit(False)
+            self._leave()
 
     def stop(self) -> None:
         """The table is left: nothing is played, and nothing follows."""

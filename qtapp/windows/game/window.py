@@ -307,6 +307,8 @@ class GameWindow(QWidget):
         if watching:
             inside = focus is not None and self.decision.isAncestorOf(focus)
             self._was_in_decision = inside or focus is self.decision
+            if self._was_in_decision:
+                self.page.subtitle.come()
         self.regions.watching = watching
         self.page.view.table.dock.setVisible(not watching)  # the hand is no part of what others did
         self.regions.lay()

@@ -18,6 +18,7 @@ from qtapp.kit.controls import grace
 from qtapp.kit.paint.theme import Theme
 from qtapp.kit.store.settings import Settings
 from qtapp.panels.told.banner import SeatState
+from qtapp.windows.game import told as told_module
 from qtapp.windows.game.told import BEAT, PER_LETTER, PER_REASON, PERSON, WHOLE, beat_pace
 from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow
@@ -167,6 +168,22 @@ def test_in_a_first_game_each_person_waits_for_whoever_reads(lively: MainWindow,
     assert game.told.how == "short"
     lively.context.settings.told.others_moves = "full"
     assert game.told.how == "full", "what was chosen holds"
+
+
+def test_step_by_step_waits_at_each_step(lively: MainWindow, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(told_module, "is_reader_on", lambda: True)
+    game = until_told(lively, api.new_session("ginkgopolis", 3, seed=7, names=["Anna", "Bence", "Őze"]), home)
+    assert game.told.how == "steps", "as long as nobody chose, what is read out waits"
+    player, page = game.page.view.slow_motion, game.page
+    count = len(game.told.beats)
+    assert count > 3
+    for _ in range(count):
+        assert game.told.playing and player.waits and not player._next.isActive()
+        assert page.subtitle.accessibleDescription().endswith("Next (Space)")
+        press(Qt.Key.Key_Space)
+    assert not game.told.playing
+    lively.context.settings.told.others_moves = "short"
+    assert game.told.how == "short"
 
 
 def test_f6_goes_on_to_what_is_asked(lively: MainWindow, home: Path) -> None:
