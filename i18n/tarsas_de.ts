@@ -23,6 +23,11 @@
         <source>Use the arrow keys to move, Enter to pick up or drop, Escape to cancel, Tab for the next area.</source>
         <translation>Mit den Pfeiltasten gehst du von Stelle zu Stelle, mit Enter nimmst du auf und legst ab, mit Escape lässt du los, mit Tab kommst du zum nächsten Bereich.</translation>
     </message>
+    <message id="a11y.can_be_chosen">
+        <location filename="../qtapp/board/paint/spoken.py"/>
+        <source>{name}, can be chosen</source>
+        <translation>{name}, kann gewählt werden</translation>
+    </message>
     <message id="a11y.can_be_dropped_here">
         <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, can be dropped here</source>
@@ -38,6 +43,11 @@
         <source>{choice}. {meaning}</source>
         <translation>{choice}. {meaning}</translation>
     </message>
+    <message id="a11y.chosen_of">
+        <location filename="../qtapp/panels/decision/items.py"/>
+        <source>Chosen: {n} of {most}.</source>
+        <translation>Gewählt: {n} von {most}.</translation>
+    </message>
     <message id="a11y.continue_kept_game">
         <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>Play on: {game}</source>
@@ -48,16 +58,31 @@
         <source>Counts: plus and minus change them, Enter types a number.</source>
         <translation>Anzahlen: Plus und Minus ändern sie, nach Enter gibst du die Zahl ein.</translation>
     </message>
+    <message id="a11y.done_by_key">
+        <location filename="../qtapp/panels/decision/items.py"/>
+        <source>{count} Ctrl+Enter: done.</source>
+        <translation>{count} Strg+Enter: fertig.</translation>
+    </message>
     <message id="a11y.group_with_value">
         <location filename="../qtapp/kit/controls/choosers.py"/>
         <location filename="../qtapp/panels/bar/chips.py"/>
         <source>{what}: {value}</source>
         <translation>{what}: {value}</translation>
     </message>
+    <message id="a11y.holding">
+        <location filename="../qtapp/board/input/keyboard.py"/>
+        <source>You hold: {name}. Places where it may go: {n}.</source>
+        <translation>Du hältst: {name}. Mögliche Plätze: {n}.</translation>
+    </message>
     <message id="a11y.kind_counted_in_place">
         <location filename="../qtapp/panels/free/sandbox.py"/>
         <source>{what} in {place}</source>
         <translation>{what}, Stelle: {place}</translation>
+    </message>
+    <message id="a11y.laid_down">
+        <location filename="../qtapp/board/input/keyboard.py"/>
+        <source>Laid down: {name}, there: {place}</source>
+        <translation>Abgelegt: {name}, hier: {place}</translation>
     </message>
     <message id="a11y.log">
         <location filename="../qtapp/panels/history/log.py"/>
@@ -111,6 +136,11 @@
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Progress</source>
         <translation>Fortschritt</translation>
+    </message>
+    <message id="a11y.put_back">
+        <location filename="../qtapp/board/input/keyboard.py"/>
+        <source>Put back: {name}</source>
+        <translation>Zurückgelegt: {name}</translation>
     </message>
     <message id="a11y.rail">
         <location filename="../qtapp/panels/bar/rail.py"/>
@@ -196,6 +226,16 @@
         <location filename="../qtapp/board/accessible.py"/>
         <source>Table: {game}</source>
         <translation>Tisch: {game}</translation>
+    </message>
+    <message id="a11y.thing_at_spot">
+        <location filename="../qtapp/board/paint/spoken.py"/>
+        <source>{name}, {spot}</source>
+        <translation>{name}, {spot}</translation>
+    </message>
+    <message id="a11y.thing_of_seat">
+        <location filename="../qtapp/board/paint/spoken.py"/>
+        <source>{seat}: {name}</source>
+        <translation>{seat}: {name}</translation>
     </message>
     <message id="a11y.timeline_position_tip">
         <location filename="../qtapp/panels/history/timeline.py"/>
@@ -6896,6 +6936,21 @@
         <comment>short</comment>
         <translation>abseits der Stadt</translation>
     </message>
+    <message id="ginkgopolis.cell_from_middle">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>from the middle {way}</source>
+        <translation>von der Mitte {way}</translation>
+    </message>
+    <message id="ginkgopolis.cell_from_middle_both">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>from the middle {across}, {along}</source>
+        <translation>von der Mitte {across}, {along}</translation>
+    </message>
+    <message id="ginkgopolis.cell_in_middle">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>in the middle of the city</source>
+        <translation>in der Mitte der Stadt</translation>
+    </message>
     <message id="ginkgopolis.cell_left_of_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -6926,6 +6981,26 @@
         <source>empty cell right of the {building}</source>
         <comment>short</comment>
         <translation>rechts neben {building.dat}</translation>
+    </message>
+    <message id="ginkgopolis.cells_down">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>{n} down</source>
+        <translation>{n} nach unten</translation>
+    </message>
+    <message id="ginkgopolis.cells_to_the_left">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>{n} to the left</source>
+        <translation>{n} nach links</translation>
+    </message>
+    <message id="ginkgopolis.cells_to_the_right">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>{n} to the right</source>
+        <translation>{n} nach rechts</translation>
+    </message>
+    <message id="ginkgopolis.cells_up">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>{n} up</source>
+        <translation>{n} nach oben</translation>
     </message>
     <message id="ginkgopolis.character_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -23159,6 +23234,11 @@
         <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Short</source>
         <translation>Kurz</translation>
+    </message>
+    <message id="settings.option_others_moves_steps">
+        <location filename="../qtapp/panels/told/subtitle.py"/>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
     </message>
     <message id="settings.option_sound_normal">
         <location filename="../qtapp/dialogs/settings.py"/>

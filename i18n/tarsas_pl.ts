@@ -23,6 +23,11 @@
         <source>Use the arrow keys to move, Enter to pick up or drop, Escape to cancel, Tab for the next area.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="a11y.can_be_chosen">
+        <location filename="../qtapp/board/paint/spoken.py"/>
+        <source>{name}, can be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="a11y.can_be_dropped_here">
         <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, can be dropped here</source>
@@ -38,6 +43,11 @@
         <source>{choice}. {meaning}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="a11y.chosen_of">
+        <location filename="../qtapp/panels/decision/items.py"/>
+        <source>Chosen: {n} of {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="a11y.continue_kept_game">
         <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>Play on: {game}</source>
@@ -48,15 +58,30 @@
         <source>Counts: plus and minus change them, Enter types a number.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="a11y.done_by_key">
+        <location filename="../qtapp/panels/decision/items.py"/>
+        <source>{count} Ctrl+Enter: done.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="a11y.group_with_value">
         <location filename="../qtapp/kit/controls/choosers.py"/>
         <location filename="../qtapp/panels/bar/chips.py"/>
         <source>{what}: {value}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="a11y.holding">
+        <location filename="../qtapp/board/input/keyboard.py"/>
+        <source>You hold: {name}. Places where it may go: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="a11y.kind_counted_in_place">
         <location filename="../qtapp/panels/free/sandbox.py"/>
         <source>{what} in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="a11y.laid_down">
+        <location filename="../qtapp/board/input/keyboard.py"/>
+        <source>Laid down: {name}, there: {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="a11y.log">
@@ -111,6 +136,11 @@
     <message id="a11y.progress">
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="a11y.put_back">
+        <location filename="../qtapp/board/input/keyboard.py"/>
+        <source>Put back: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="a11y.rail">
@@ -196,6 +226,16 @@
     <message id="a11y.table_of_game">
         <location filename="../qtapp/board/accessible.py"/>
         <source>Table: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="a11y.thing_at_spot">
+        <location filename="../qtapp/board/paint/spoken.py"/>
+        <source>{name}, {spot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="a11y.thing_of_seat">
+        <location filename="../qtapp/board/paint/spoken.py"/>
+        <source>{seat}: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="a11y.timeline_position_tip">
@@ -5941,6 +5981,11 @@
         <source>The lead</source>
         <translation>Prowadzenie</translation>
     </message>
+    <message id="end.other_sources">
+        <location filename="../qtapp/windows/end/sources.py"/>
+        <source>everything else</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="end.picture_button">
         <location filename="../qtapp/windows/end/page.py"/>
         <source>Save a picture</source>
@@ -6759,6 +6804,21 @@
         <source>empty cell away from the city</source>
         <translation>puste pole z dala od miasta</translation>
     </message>
+    <message id="ginkgopolis.cell_from_middle">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>from the middle {way}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.cell_from_middle_both">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>from the middle {across}, {along}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.cell_in_middle">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>in the middle of the city</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="ginkgopolis.cell_left_of_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -6778,6 +6838,26 @@
         <source>empty cell right of the {building}</source>
         <extracomment>empty cell right of the red tile 16</extracomment>
         <translation>puste pole na prawo od {building.gen}</translation>
+    </message>
+    <message id="ginkgopolis.cells_down">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>{n} down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.cells_to_the_left">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>{n} to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.cells_to_the_right">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>{n} to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.cells_up">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>{n} up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="ginkgopolis.character_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -28478,6 +28558,11 @@
         <source>Short</source>
         <translation>Krótko</translation>
     </message>
+    <message id="settings.option_others_moves_steps">
+        <location filename="../qtapp/panels/told/subtitle.py"/>
+        <source>Step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="settings.option_sound_normal">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Normal</source>
@@ -33075,6 +33160,7 @@
         <location filename="../qtapp/games/imperial_miners/table.py"/>
         <location filename="../qtapp/net/packets.py"/>
         <location filename="../qtapp/panels/free/sandbox.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>{what}</source>
         <translation>{what}</translation>

@@ -55,6 +55,7 @@ BUILDING = {
 }
 TRYING_OUT = {"debootstrap": "debootstrap", "shellcheck": "shellcheck", "yamllint": "yamllint"}
 VIRTUAL_SCREEN = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
+SCREEN_READER = {"dbus-daemon": "dbus-daemon", "/usr/libexec/at-spi-bus-launcher": "at-spi2-core"}  # what one is told
 FOR_WINDOWS = {
     "wine": "wine",
     "makensis": "nsis",
@@ -76,7 +77,7 @@ class Profile(NamedTuple):
 
 PROFILES = {
     "run": Profile(".venv", (), OFFSCREEN, WINDOW),
-    "dev": Profile(".venv", ("run",), OFFSCREEN, {**WINDOW, **VIRTUAL_SCREEN, **BROWSER}),
+    "dev": Profile(".venv", ("run",), OFFSCREEN, {**WINDOW, **VIRTUAL_SCREEN, **SCREEN_READER, **BROWSER}),
     "bench": Profile(".venv-bench", (), {}, {}),
     "farm": Profile(".venv-farm", (), {}, {}),
     # A library that is missing while the program is packed would be missing in the package: all are needed.

@@ -19,7 +19,7 @@ from engine.ginkgopolis.cards import (
     URBANIZATION,
     is_urbanization,
 )
-from engine.ginkgopolis.queries import building_at, height, neighbour_ids
+from engine.ginkgopolis.queries import building_at, cell_of, height, neighbour_ids
 
 _FIRST_BUILDINGS = 9
 """The city that every game begins with."""
@@ -202,6 +202,24 @@ def _empty_cell_name(table: Table, place: str) -> Message:
             "ginkgopolis.cell_right_of_building", "empty cell right of the {building}", building=piece_name(west.top)
         )
     return msg("ginkgopolis.cell_beside_nothing", "empty cell away from the city")
+
+
+def place_spot(place: str) -> Message | None:
+    """Where a cell of the city lies, counted from the middle of the nine tiles that every game begins with."""
+    if not place.startswith("city."):
+        return None
+    x, y = cell_of(place)
+    across = (
+        msg("ginkgopolis.cells_to_the_right", "{n} to the right", n=x)
+        if x > 0
+        else msg("ginkgopolis.cells_to_the_left", "{n} to the left", n=-x)
+    )
+    along = msg("ginkgopolis.cells_up", "{n} up", n=y) if y > 0 else msg("ginkgopolis.cells_down", "{n} down", n=-y)
+    if x and y:
+        return msg("ginkgopolis.cell_from_middle_both", "from the middle {across}, {along}", across=across, along=along)
+    if x or y:
+        return msg("ginkgopolis.cell_from_middle", "from the middle {way}", way=across if x else along)
+    return msg("ginkgopolis.cell_in_middle", "in the middle of the city")
 
 
 def place_name(table: Table, place: str) -> Message:

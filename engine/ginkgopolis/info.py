@@ -110,6 +110,9 @@ class Ginkgopolis(Game):
     aspects = staticmethod(valuation.aspects)
     fill_hidden_counts = staticmethod(valuation.imagine)
 
+    def place_spot(self, table: Table, place: str) -> Message | None:
+        return describe.place_spot(place)
+
     def piece_name(self, table: Table, piece: str) -> Message:
         return describe.piece_name(piece)
 

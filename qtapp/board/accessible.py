@@ -15,8 +15,9 @@ from shiboken6 import isValid
 from engine import api
 from qtapp.board.input.drag import Drag
 from qtapp.board.input.keyboard import CursorTarget, KeyboardCursor
+from qtapp.board.input.step_targets import StepTargets
 from qtapp.board.motion.surface import Surface
-from qtapp.board.paint.spoken import spoken
+from qtapp.board.paint.spoken import described, spoken
 from qtapp.kit.controls.layouts import parent_of
 
 HELP = api.msg(
@@ -31,27 +32,73 @@ class SpokenTable(QGraphicsView):
     surface: Surface
     keyboard: KeyboardCursor
     drag: Drag
+    steps: StepTargets
+
+
+class SpokenThings:
+    """Everything on one table that can be spoken of. It outlives the view, and each thing lives as long as it does: Qt
+    keeps a pointer to whatever it was once told about.
+    """
+
+    def __init__(self, view: SpokenTable) -> None:
+        self._view = weakref.ref(view)
+        self._moment: object = None
+        self._now: list[ThingAccessible] = []
+        self._made: dict[tuple[str, ...], ThingAccessible] = {}
+
+    @property
+    def view(self) -> SpokenTable | None:
+        """The view; None: it is being taken down, or gone. Qt asks even then."""
+        found = self._view()
+        return found if found is not None and isValid(found) else None
+
+    def now(self) -> list[ThingAccessible]:
+        """Everything that can be stood on, as it is now."""
+        view = self.view
+        if view is None:
+            return []
+        targets = view.keyboard.targets()
+        if targets is not self._moment:
+            self._moment = targets
+            self._now = [self._thing(target) for target in targets]
+        return self._now
+
+    def _thing(self, target: CursorTarget) -> ThingAccessible:
+        made = self._made.get(target.ids)
+        if made is None:
+            made = self._made[target.ids] = ThingAccessible(self, target)
+        made.target = target
+        return made
+
+    def release(self) -> None:
+        """The view is gone: let Qt forget its things, which deletes them."""
+        for thing in self._made.values():
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(thing))
+        self._made.clear()
+        self._now.clear()
 
 
 class ThingAccessible(QAccessibleInterface):
     """One place or piece."""
 
-    def __init__(self, owner: TableAccessible, target: CursorTarget) -> None:
+    def __init__(self, things: SpokenThings, target: CursorTarget) -> None:
         super().__init__()
-        self._owner = owner
+        self._things = things
         self.target = target
 
     def isValid(self) -> bool:
-        return True
+        return self._things.view is not None
 
     def object(self) -> QObject | None:  # type: ignore[override]  # a thing of the scene is no object
         return None
 
-    def window(self) -> QWindow:
-        return self._owner.window()
+    def window(self) -> QWindow | None:  # type: ignore[override]  # None: the table is gone
+        view = self._things.view
+        return None if view is None else view.window().windowHandle()
 
-    def parent(self) -> QAccessibleInterface:
-        return self._owner
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]  # None: the table is gone
+        view = self._things.view
+        return None if view is None else QAccessible.queryAccessibleInterface(view)
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # there is none
         return None
@@ -66,20 +113,32 @@ class ThingAccessible(QAccessibleInterface):
         return -1
 
     def rect(self) -> QRect:
+        view = self._things.view
+        if view is None:
+            return QRect()
         box = self.target.box.toRect()
-        return QRect(self._owner.view.surface.to_screen(box.topLeft()), box.size())
+        return QRect(view.surface.to_screen(box.topLeft()), box.size())
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.ListItem
 
     def state(self) -> QAccessible.State:
-        return QAccessible.State()
+        state = QAccessible.State()
+        state.focusable = True
+        view = self._things.view
+        state.focused = view is not None and view.hasFocus() and view.keyboard.here in self.target.ids
+        return state
 
     def text(self, kind: QAccessible.Text) -> str:
-        if kind != QAccessible.Text.Name:
+        view = self._things.view
+        if view is None:
             return ""
-        surface = self._owner.view.surface
-        return spoken(surface.board_context, surface.scene.view, self.target.ids, self._owner.view.drag)
+        surface = view.surface
+        if kind == QAccessible.Text.Name:
+            return spoken(surface.board_context, surface.scene.view, self.target.ids, view.drag, view.steps.names)
+        if kind == QAccessible.Text.Description:
+            return described(surface.board_context, self.target.ids)
+        return ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Names come from the game."""
@@ -88,40 +147,27 @@ class ThingAccessible(QAccessibleInterface):
 class TableAccessible(QAccessibleInterface):
     """The table view and everything on it. It does not hold its view: that would keep both alive for ever."""
 
-    def __init__(self, view: SpokenTable) -> None:
+    def __init__(self, things: SpokenThings) -> None:
         super().__init__()
-        self._view = weakref.ref(view)
-        self._moment: object = None
-        self._things: list[ThingAccessible] = []
-
-    @property
-    def view(self) -> SpokenTable:
-        """The view; Qt asks nothing once it is gone."""
-        found = self._view()
-        assert found is not None
-        return found
+        self._things = things
 
     def things(self) -> list[ThingAccessible]:
         """Everything that can be stood on, as it is now."""
-        surface = self.view.surface
-        scene = surface.scene
-        moment = (scene.view, surface.camera.scale, surface.board_context.speech.language, scene.held.slots)
-        if moment != self._moment:
-            self._moment = moment
-            self._things = [ThingAccessible(self, target) for target in self.view.keyboard.targets()]
-        return self._things
+        return self._things.now()
 
     def isValid(self) -> bool:
-        return True
+        return self._things.view is not None
 
-    def object(self) -> QObject:
-        return self.view
+    def object(self) -> QObject | None:  # type: ignore[override]  # None: it is gone
+        return self._things.view
 
-    def window(self) -> QWindow:
-        return self.view.window().windowHandle()
+    def window(self) -> QWindow | None:  # type: ignore[override]  # None: it is gone
+        view = self._things.view
+        return None if view is None else view.window().windowHandle()
 
-    def parent(self) -> QAccessibleInterface:
-        return QAccessible.queryAccessibleInterface(parent_of(self.view))
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]  # None: it is gone
+        view = self._things.view
+        return None if view is None else QAccessible.queryAccessibleInterface(parent_of(view))
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # None past the end
         things = self.things()
@@ -138,11 +184,15 @@ class TableAccessible(QAccessibleInterface):
         return next((index for index, thing in enumerate(self.things()) if thing is child), -1)
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # None: nowhere yet
-        here = self.view.keyboard.here
+        view = self._things.view
+        here = "" if view is None else view.keyboard.here
         return next((thing for thing in self.things() if here and here in thing.target.ids), None)
 
     def rect(self) -> QRect:
-        port = self.view.viewport()
+        view = self._things.view
+        if view is None:
+            return QRect()
+        port = view.viewport()
         return QRect(port.mapToGlobal(QPoint(0, 0)), port.size())
 
     def role(self) -> QAccessible.Role:
@@ -152,7 +202,10 @@ class TableAccessible(QAccessibleInterface):
         return QAccessible.State()
 
     def text(self, kind: QAccessible.Text) -> str:
-        context = self.view.surface.board_context
+        view = self._things.view
+        if view is None:
+            return ""
+        context = view.surface.board_context
         if kind == QAccessible.Text.Name:
             return context.label(api.msg("a11y.table_of_game", "Table: {game}", game=context.client.game.title))
         return context.say(HELP) if kind == QAccessible.Text.Description else ""
@@ -163,6 +216,8 @@ class TableAccessible(QAccessibleInterface):
 
 _KEPT: list[TableAccessible] = []
 """Qt deletes an interface together with its view; until then nobody else may, so each is held here."""
+_THINGS: list[SpokenThings] = []
+"""The things of every table that is there; those of a table that is gone are released when another comes."""
 
 
 def accessible_of(view: SpokenTable) -> TableAccessible:
@@ -171,9 +226,20 @@ def accessible_of(view: SpokenTable) -> TableAccessible:
     Qt asks again whenever Python has widened the view's meta object, and deletes every one that it was given.
     """
     _KEPT[:] = [one for one in _KEPT if isValid(one)]
-    made = TableAccessible(view)
+    made = TableAccessible(_things_of(view))
     _KEPT.append(made)
     return made
+
+
+def _things_of(view: SpokenTable) -> SpokenThings:
+    for things in [one for one in _THINGS if one.view is None]:
+        _THINGS.remove(things)
+        things.release()
+    found = next((one for one in _THINGS if one.view is view), None)
+    if found is None:
+        found = SpokenThings(view)
+        _THINGS.append(found)
+    return found
 
 
 def _factory(_name: str, thing: QObject) -> QAccessibleInterface | None:
@@ -192,6 +258,12 @@ def install() -> None:
 
 
 def announce_focus(view: SpokenTable) -> None:
-    """The keyboard stands somewhere else: say so."""
+    """The keyboard stands somewhere else: say where.
+
+    Readers are told of the thing itself: of a table as a whole none of them asks which of its things is meant.
+    """
     if QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleEvent(view, QAccessible.Event.Focus))
+        table = QAccessible.queryAccessibleInterface(view)
+        here = table.focusChild() if table is not None else None
+        event = QAccessibleEvent(view if here is None else here, QAccessible.Event.Focus)
+        QAccessible.updateAccessibility(event)

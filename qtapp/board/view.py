@@ -37,6 +37,7 @@ from qtapp.board.scene.highlight import Highlights
 from qtapp.board.scene.scene import TableScene
 from qtapp.i18n import Localizer
 from qtapp.kit.paint.theme import Theme
+from qtapp.kit.speak.announce import announce
 from qtapp.session.client import RefusedDrag, SeatClient, TableChange
 
 NOTHING_HERE = api.msg("window.nothing_to_take_here", "There is nothing here to take hold of.")
@@ -85,6 +86,7 @@ class TableView(SpokenTable):
             self, self.table, self.board_context, self.camera, self.highlights, lambda: announce_focus(self)
         )
         self.drag = Drag(self.surface, self.options_at.emit)
+        self.steps = StepTargets(self.surface, self.drag, self.target_chosen.emit)
         self.slow_motion = SlowMotion(
             self.surface, begins=self.drag.cancel, moved=self.player_moved.emit, ended=self._refresh
         )
@@ -96,6 +98,9 @@ class TableView(SpokenTable):
             takes=self.preview.hide,  # it would lie over where the thing may go
             gives_up=self.cancel,
             finds_nothing=lambda: self.note.emit(NOTHING_HERE),
+            lit=lambda: self.steps.names,
+            chooses=self.steps.choose,
+            says=lambda message: announce(self, self.board_context.say(message)),
         )
         self.scans = ScanFitting(
             self.surface,
@@ -113,7 +118,6 @@ class TableView(SpokenTable):
             gives_up=self.cancel,
             opens_menu=lambda at, ids: self.context_menu.emit(at, list(ids)),
         )
-        self.steps = StepTargets(self.surface, self.drag, self.target_chosen.emit)
         self.asker = Asker(self.surface, self.pointer, self.keyboard, self.explain_wanted.emit)
         self.table.regrown.connect(self._regrown)
         self.table.boards_hidden.connect(self.highlights.again)

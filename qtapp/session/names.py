@@ -65,6 +65,11 @@ class SeatNames:
         table = self._open.session.table
         return self.game.place_name(table, place) if table.has_place(place) else None
 
+    def place_spot(self, place: str) -> api.Message | None:
+        """Where a place lies among others of its kind; None: its name says so."""
+        table = self._open.session.table
+        return self.game.place_spot(table, place) if table.has_place(place) else None
+
     def about(self, thing: str) -> api.Explanation | None:
         """What a piece or place is, for whoever asks; a piece that the viewer does not know by where it lies."""
         table = self._open.session.table

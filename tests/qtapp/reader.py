@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from qtapp.board.accessible import TableAccessible
+from qtapp.board.accessible import accessible_of
 from qtapp.board.paint import text as board_text
 from qtapp.board.view import TableView
 
@@ -115,7 +115,7 @@ def _of_model(model: QAbstractItemModel | None, parent: QModelIndex) -> Iterator
 
 def _of_table(view: TableView) -> Iterator[str]:
     """What a screen reader says of the table and of everything on it, and the words of each large look."""
-    spoken = TableAccessible(view)
+    spoken = accessible_of(view)
     kind = QAccessible.Text
     yield from (spoken.text(kind.Name), spoken.text(kind.Description))
     for thing in spoken.things():

@@ -187,6 +187,10 @@ class GameTexts(ABC):
     def place_name(self, table: Table, place: str) -> Message:
         """What a place is called."""
 
+    def place_spot(self, table: Table, place: str) -> Message | None:
+        """Where a place lies among others of its kind, for somebody who cannot see it; None: its name says so."""
+        return None
+
     def piece_text(self, table: Table, piece: str) -> tuple[Message, ...]:
         """The words on a piece, generated from its effect."""
         return ()

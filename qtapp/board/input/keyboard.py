@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
@@ -68,8 +68,10 @@ def beside(now: CursorTarget, way: tuple[int, int], targets: list[CursorTarget])
     return best
 
 
-CursorState = tuple[api.SeatView, Layout, HandLayout, QTransform, int]
-"""What is shown, where it lies, what is held in the strip, from where it is looked at, how many things there are."""
+CursorState = tuple[api.SeatView, Layout, HandLayout, QTransform, int, frozenset[str] | None]
+"""What is shown, where it lies, what is held in the strip, from where it is looked at, how many things there are, which
+places are open.
+"""
 
 
 def _same(one: CursorState, other: CursorState) -> bool:
@@ -96,6 +98,9 @@ class DragPort(Protocol):
 
     def point_at(self, at: QPointF, ids: tuple[str, ...]) -> None: ...
 
+    @property
+    def grab(self) -> str: ...
+
     def drop(self, ids: tuple[str, ...], at: QPointF) -> None: ...
 
 
@@ -111,6 +116,9 @@ class KeyboardCursor(QObject):
         takes: Callable[[], None],
         gives_up: Callable[[], None],
         finds_nothing: Callable[[], None],
+        lit: Callable[[], Collection[str]],
+        chooses: Callable[[tuple[str, ...]], bool],
+        says: Callable[[api.Message], None],
     ) -> None:
         super().__init__(surface.widget)
         self._surface = surface
@@ -124,6 +132,14 @@ class KeyboardCursor(QObject):
         """Lays everything down."""
         self._finds_nothing = finds_nothing
         """Is told if there is nothing to take hold of where Enter was pressed."""
+        self._lit = lit
+        """The places that can be chosen now."""
+        self._chooses = chooses
+        """Chooses where Enter was pressed, if that can be chosen."""
+        self._says = says
+        """Says to a screen reader what the hand did."""
+        growing = (one.id.partition("{")[0] for one in self._surface.board_context.blueprint.places if one.bounds)
+        self._growing = tuple(growing)
         self._here = ""
         self._looked: tuple[CursorState, list[CursorTarget]] | None = None
 
@@ -135,14 +151,25 @@ class KeyboardCursor(QObject):
     def targets(self) -> list[CursorTarget]:
         """Everything one can stand on: things, and places without any. Looked up once for each moment of the table."""
         table = self._table
-        moment = (table.view, table.layout, table.held, self._surface.to_port(), len(table.items_by_id))
+        moment = (table.view, table.layout, table.held, self._surface.to_port(), len(table.items_by_id), self._open())
         if table.mover.running:
             return self._look_up()
         if self._looked is None or not _same(self._looked[0], moment):
             self._looked = (moment, self._look_up())
         return self._looked[1]
 
+    def _open(self) -> frozenset[str] | None:
+        """The places where something can be laid or that can be chosen now; None: hands may lay anything anywhere."""
+        if self._surface.board_context.sandbox:
+            return None
+        return frozenset((*self._drag.drops, *self._lit()))
+
+    def _is_far(self, place: str, open_now: frozenset[str] | None) -> bool:
+        """An empty member of a board that grows, where the rules let nothing happen: nobody walks through those."""
+        return open_now is not None and place.startswith(self._growing) and place not in open_now
+
     def _look_up(self) -> list[CursorTarget]:
+        open_now = self._open()
         found: list[CursorTarget] = []
         to_port = self._surface.to_port()
         taken: set[str] = set()
@@ -162,7 +189,7 @@ class KeyboardCursor(QObject):
             found.append(CursorTarget(tuple(dict.fromkeys((*sprite.ids, sprite.place))), box, area, item.docked))
         held = {tray.place for tray in self._table.held.trays}  # it may be drawn on a board too
         for ground in self._table.layout.grounds():
-            if ground.id not in taken and ground.id not in held:
+            if ground.id not in taken and ground.id not in held and not self._is_far(ground.id, open_now):
                 found.append(CursorTarget((ground.id,), to_port.mapRect(ground.rect), ground.board))
         for tray in self._table.held.trays:
             if tray.place not in taken:
@@ -253,7 +280,10 @@ class KeyboardCursor(QObject):
             self.step((1, 0))
             return
         if drag.holding:
-            drag.drop(now.ids, now.box.center())
+            self._lay(now)
+            return
+        may = self._surface.client.questions.grabs()
+        if not any(name in may for name in now.ids) and self._chooses(now.ids):
             return
         item = self._table.item_of(now.id) or next(
             (one for one in self._table.items_by_id.values() if one.sprite.place == now.id), None
@@ -263,8 +293,35 @@ class KeyboardCursor(QObject):
             drag.begin(item, now.box.center())
             if not drag.point():
                 drag.show_held()
+            if drag.holding and not drag.ghost:
+                self._say_held(now)
         else:
             self._finds_nothing()
+
+    def _say_held(self, thing: CursorTarget) -> None:
+        name = self._name(thing.ids)
+        if name is not None:
+            places = len(self._drag.drops)
+            self._says(api.msg("a11y.holding", "You hold: {name}. Places where it may go: {n}.", name=name, n=places))
+
+    def _lay(self, there: CursorTarget) -> None:
+        """Lay what is held down here; what came of it is said, unless a card says why not."""
+        drag = self._drag
+        held, home = drag.grab, self._table.item_of(drag.grab)
+        from_home = home is not None and home.sprite.place in there.ids
+        what = self._name((held, home.sprite.place) if home is not None else (held,))
+        where = self._surface.client.names.place_name(there.ids[-1])
+        drag.drop(there.ids, there.box.center())
+        if drag.holding or drag.ghost or what is None:
+            return
+        if from_home:
+            self._says(api.msg("a11y.put_back", "Put back: {name}", name=what))
+        elif where is not None:
+            self._says(api.msg("a11y.laid_down", "Laid down: {name}, there: {place}", name=what, place=where))
+
+    def _name(self, ids: tuple[str, ...]) -> api.Message | None:
+        names = self._surface.client.names
+        return names.piece_name(ids[0]) or names.place_name(ids[-1])
 
     def key(self, key: int) -> bool:
         """A key was pressed; False: it is none of ours."""

@@ -21,6 +21,19 @@ class StepTargets:
         self._lit = LitTargets(surface)
         self._names: tuple[str, ...] = ()
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The places and pieces that can be chosen."""
+        return self._names
+
+    def choose(self, ids: tuple[str, ...]) -> bool:
+        """The keyboard stands here and means it; False: it cannot be chosen."""
+        name = next((one for one in ids if one in self._names), "")
+        if not name or self._drag.picked or self._surface.client.questions.item_options():
+            return False
+        self._chosen(name)
+        return True
+
     def light(self, names: Sequence[str]) -> None:
         """Light other targets; none: take the light away."""
         self._names = tuple(names)

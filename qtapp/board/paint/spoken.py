@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from engine import api
@@ -24,9 +24,13 @@ class Hand(Protocol):
     def drops(self) -> Mapping[str, Sequence[OptionItem]]: ...
 
 
-def spoken(board_context: BoardContext, shown: api.SeatView, ids: tuple[str, ...], hand: Hand) -> str:
-    """What is said of a piece and its place (or of a place alone); nothing that the viewer does not see."""
-    name = _name(board_context, shown, ids)
+def spoken(
+    board_context: BoardContext, shown: api.SeatView, ids: tuple[str, ...], hand: Hand, lit: Collection[str] = ()
+) -> str:
+    """What is said of a piece and its place (or of a place alone); nothing that the viewer does not see. `lit`: the
+    places that can be chosen now.
+    """
+    name = name_of(board_context, shown, ids)
     if name is None:
         return ""
     if hand.holding and hand.grab in ids:
@@ -38,7 +42,31 @@ def spoken(board_context: BoardContext, shown: api.SeatView, ids: tuple[str, ...
             return f"{board_context.label(name)}\n" + "\n".join(told)
     elif any(one in board_context.client.questions.grabs() for one in ids) and not board_context.sandbox:
         name = api.msg("a11y.can_be_taken", "{name}, can be taken", name=name)
+    elif any(one in lit for one in ids) and not hand.holding:
+        name = api.msg("a11y.can_be_chosen", "{name}, can be chosen", name=name)
     return board_context.label(name)
+
+
+def described(board_context: BoardContext, ids: tuple[str, ...]) -> str:
+    """What stands on a piece that the viewer knows, in sentences; empty: no words."""
+    return " ".join(board_context.say(words) for words in board_context.client.names.piece_text(ids[0]))
+
+
+def name_of(board_context: BoardContext, shown: api.SeatView, ids: tuple[str, ...]) -> api.Message | None:
+    """What a piece and its place are called, whose it is and where it lies; None: there is no such thing."""
+    name = _name(board_context, shown, ids)
+    if name is None:
+        return None
+    owner = next((one.owner for one in board_context.blueprint.places if one.id == ids[-1]), 0)
+    if owner and not _names_seat(name, owner, board_context):
+        name = api.msg("a11y.thing_of_seat", "{seat}: {name}", seat=api.SeatArg(owner), name=name)
+    spot = board_context.client.names.place_spot(ids[-1])
+    return name if spot is None else api.msg("a11y.thing_at_spot", "{name}, {spot}", name=name, spot=spot)
+
+
+def _names_seat(name: api.Message, seat: int, board_context: BoardContext) -> bool:
+    """Does a name say whose it is?"""
+    return board_context.client.names.seat_name(seat) in board_context.say(name)
 
 
 def _does(board_context: BoardContext, face: OptionItem) -> str:

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from pytestqt.qtbot import QtBot
 
+from engine import api
 from qtapp.board.accessible import accessible_of
 from tests.qtapp.board.tabletop import Tabletop
 
 
 def focused(qtbot: QtBot, players: int = 2, answers: int = 0) -> Tabletop:
     table = Tabletop(qtbot, players, answers)
+    table.view.setFocus()
+    return table
+
+
+def focused_game(qtbot: QtBot, game: str) -> Tabletop:
+    table = Tabletop(qtbot, session=api.new_session(game, 2, seed=7, names=("Anna", "Béla")), viewer=1)
     table.view.setFocus()
     return table
 
@@ -153,3 +161,79 @@ def test_names_follow_the_language(qtbot: QtBot) -> None:
     table.view.board_context.speech.set_language("hu")
     hungarian = [thing.text(QAccessible.Text.Name) for thing in accessible_of(table.view).things()]
     assert english != hungarian
+
+
+def test_empty_cells_away_from_the_city_are_passed_over_in_strict_play(qtbot: QtBot) -> None:
+    """Nothing can happen there by the rules; free hands reach them."""
+    table = focused(qtbot)
+    walk = table.view.keyboard
+
+    def cells() -> set[str]:
+        return {one.id for one in walk.targets() if one.id.startswith("city.")}
+
+    assert not cells(), "every cell that is left has a tile or a marker on it"
+    assert {name for one in walk.targets() for name in one.ids if name.startswith("city.")}
+    table.client.actions.to_sandbox()
+    assert len(cells()) > 10
+
+
+def test_a_thing_says_whose_it_is_where_it_lies_and_what_it_does(qtbot: QtBot) -> None:
+    table = focused(qtbot)
+    things = {name: one for one in accessible_of(table.view).things() for name in one.target.ids}
+    name, does = QAccessible.Text.Name, QAccessible.Text.Description
+    assert things["city.0.0"].text(name).endswith(", in the middle of the city")
+    assert things["city.-1.1"].text(name).endswith(", from the middle 1 to the left, 1 up")
+    assert things["city.0.-1"].text(name).endswith(", from the middle 1 down")
+    card = things[table.client.view().places["seat.1.kept"].pieces[0].id]
+    assert card.text(does) and not things["seat.2.supply"].text(does)
+    other = focused_game(qtbot, "underwater_cities")
+    things = {name: one for one in accessible_of(other.view).things() for name in one.target.ids}
+    assert things["seat.2.city.LL"].text(name).startswith("Béla: ")
+    assert things["marker.2"].text(name).count("Béla") == 1, "whose it is stands in its name"
+
+
+def test_qt_keeps_what_it_was_told_of(qtbot: QtBot) -> None:
+    """Each thing stays the same object while its table is there: Qt holds a pointer to it."""
+    table = focused(qtbot)
+    spoken = accessible_of(table.view)
+    before = {one.target.ids: one for one in spoken.things()}
+    table.answer_plainly()
+    table.key(Qt.Key.Key_Right)
+    after = {one.target.ids: one for one in accessible_of(table.view).things()}
+    assert len(before.keys() & after.keys()) > 10
+    assert all(after[ids] is before[ids] for ids in before.keys() & after.keys())
+    here = spoken.focusChild()
+    assert here is not None and here.state().focused and here.state().focusable
+    assert sum(one.state().focused for one in after.values()) == 1
+
+
+def test_enter_chooses_a_lit_place(qtbot: QtBot) -> None:
+    table = focused(qtbot)
+    chosen: list[str] = []
+    table.view.target_chosen.connect(chosen.append)
+    table.view.steps.light(["city.0.0"])
+    walk = table.view.keyboard
+    walk.stand_on(next(one for one in walk.targets() if "city.0.0" in one.ids))
+    here = accessible_of(table.view).focusChild()
+    assert here is not None and here.text(QAccessible.Text.Name).endswith("can be chosen")
+    table.key(Qt.Key.Key_Return)
+    assert chosen == ["city.0.0"] and not table.view.drag.holding
+
+
+def test_taking_and_laying_down_is_said(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+
+    def listen(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(listen))
+    table = focused(qtbot)
+    card = table.client.view().places["seat.1.hand"].pieces[0].id
+    walk = table.view.keyboard
+    walk.stand_on(next(one for one in walk.targets() if card in one.ids))
+    table.key(Qt.Key.Key_Return)
+    assert said[-1].startswith("You hold: ") and said[-1].endswith("Places where it may go: 1.")
+    table.key(Qt.Key.Key_Tab)
+    table.key(Qt.Key.Key_Return)
+    assert said[-1].startswith("Laid down: ") and said[-1].endswith("choice of Anna")

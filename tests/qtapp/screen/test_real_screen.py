@@ -14,6 +14,8 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
 
+from tests.qtapp.screen.virtual import virtual_screen
+
 ROOT = Path(__file__).resolve().parents[3]
 NEEDED = ("Xvfb", "xdotool")
 SIZE = "1280x800x24"
@@ -26,19 +28,8 @@ pytestmark = pytest.mark.skipif(
 @pytest.fixture
 def display() -> Iterator[str]:
     """A virtual X screen of our own."""
-    reading, writing = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", SIZE, "-nolisten", "tcp"],
-        pass_fds=(writing,),
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(writing)
-    try:
-        with os.fdopen(reading) as pipe:
-            yield f":{pipe.readline().strip()}"
-    finally:
-        server.terminate()
-        server.wait(10)
+    with virtual_screen(SIZE) as name:
+        yield name
 
 
 def test_a_card_is_dragged_with_the_real_pointer(display: str, tmp_path: Path) -> None:
