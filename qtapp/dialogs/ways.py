@@ -60,6 +60,7 @@ class WayTile(QPushButton):
         self.way = way
         self._context = context
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # one of several: a reader calls it a radio button
         self.setAutoDefault(False)  # Enter belongs to the dialog's button; arrow keys choose here
         icon, title, says = _WORDS[way]
         self._icon = icon

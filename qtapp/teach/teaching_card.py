@@ -76,6 +76,10 @@ class TeachingCard(PaperPanel):
         self.number: QSpinBox | None = None
         """Where a number is answered."""
         self._primary = ""
+        self._lines: list[str] = []
+        """What it says, without verdicts: they are said when they come."""
+        self._told = ("", "")
+        """Title and lines that a screen reader was told last."""
         self._needed = 0
         """Its height if everything is to be seen."""
         self._build()
@@ -129,6 +133,9 @@ class TeachingCard(PaperPanel):
         if not self.is_open:
             return
         had_keyboard = self._has_keyboard()
+        if had_keyboard:  # else it would wander over strangers while the buttons go, and each would be read out
+            self.setFocus()
+        self._lines = []
         clear(self.text_area.column)
         clear(self._foot)
         self.buttons, self.choices, self.number, self._primary = {}, [], None, ""
@@ -136,11 +143,26 @@ class TeachingCard(PaperPanel):
         self.text_area.column.addStretch(1)
         for layout in (self.text_area.column, self._foot):
             reveal(layout)
+        self._tell_reader(had_keyboard)
         if had_keyboard:
             self.take_focus()
         self.updateGeometry()
         self.grown.emit()
         self._laid.start()
+
+    def _tell_reader(self, has_keyboard: bool) -> None:
+        """What is taught or asked is read out once: with the first thing that the keyboard comes to, or as news."""
+        title, told = self.title.text(), " ".join(self._lines)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(told)
+        if (title, told) == self._told:
+            return
+        self._told = (title, told)
+        first = self._first()
+        if has_keyboard and first is not None:
+            first.setAccessibleDescription(f"{title}. {told}" if told else title)
+        else:
+            announce(self, f"{title}. {told}" if told else title)
 
     def _bring_verdict(self) -> None:
         """In large letters not all of it can be seen at once: what became of the attempt is, or the newest hint."""
@@ -179,6 +201,7 @@ class TeachingCard(PaperPanel):
         return column
 
     def _line(self, saying: Saying, role: str) -> None:
+        self._lines.append(self._read(saying))
         self.text_area.column.addLayout(self._both(saying, role=role))
 
     def _verdict(self, icon: str, *sayings: Saying) -> None:
@@ -265,16 +288,20 @@ class TeachingCard(PaperPanel):
         """Let the keyboard stand where the pupil most likely goes on. Once an answer was wrong it stands on none:
         whoever only presses Enter reads what was said, and the arrows lead on.
         """
-        open_choice = self._open_choice()
-        if open_choice is not None and not all(one.isEnabled() for one in self.choices):
-            self.setFocus()
-        elif open_choice is not None:
-            open_choice.setFocus()
-        elif self.number is not None:
-            self.number.setFocus()
+        first = self._first()
+        if first is not None:
+            first.setFocus()
+        if first is not None and first is self.number:
             self.number.selectAll()
-        elif self.buttons:
-            self.buttons.get(self._primary, next(iter(self.buttons.values()))).setFocus()
+
+    def _first(self) -> QWidget | None:
+        """What the pupil most likely goes on with; None: nothing can be pressed."""
+        open_choice = self._open_choice()
+        if open_choice is not None:
+            return open_choice if all(one.isEnabled() for one in self.choices) else self
+        if self.number is not None:
+            return self.number
+        return self.buttons.get(self._primary, next(iter(self.buttons.values()), None))
 
     def _open_choice(self) -> WrapButton | None:
         return next((one for one in self.choices if one.isEnabled()), None)

@@ -40,6 +40,7 @@ class Segments(_SegmentsBase, Generic[T]):
             button = QPushButton()
             button.setProperty("kind", "segment")
             button.setCheckable(True)
+            button.setAutoExclusive(True)  # one of several: a reader calls it a radio button
             button.setAutoDefault(False)  # Enter belongs to the dialog's default button; arrow keys choose here
             button.setChecked(choice == value)
             words.text(button, label)

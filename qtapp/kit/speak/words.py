@@ -73,10 +73,13 @@ class LiveTexts(QObject):
         self.keep(widget.setText, source)
 
     def name(self, widget: QWidget, source: Source, hint: bool = False) -> None:
-        """What a screen reader calls a control; with `hint` it is its tool tip too."""
+        """What a screen reader calls a control; with `hint` it is its tool tip too, which is not read out once more: Qt
+        takes the tip for a description where there is none.
+        """
         self.keep(widget.setAccessibleName, source)
         if hint:
             self.tip(widget, source)
+            widget.setAccessibleDescription(" ")
 
     def tip(self, target: QWidget | QAction, source: Source) -> None:
         """The tool tip of a control."""

@@ -132,6 +132,7 @@ class LibraryCard(PaperPanel):
             button = QPushButton()
             button.setProperty("kind", "pill")
             button.setCheckable(True)
+            button.setAutoExclusive(True)  # one of several: a reader calls it a radio button
             button.setChecked(tab is self.model.tab)
             button.clicked.connect(lambda _=False, tab=tab: self.show_tab(tab))
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if tab is self.model.tab else Qt.FocusPolicy.ClickFocus)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -28,6 +29,8 @@ def test_arrow_keys_reach_every_value_of_a_row_that_breaks(qtbot: QtBot) -> None
     sizes.button(100).setFocus()
     for _ in range(6):
         QTest.keyClick(sizes.button(sizes.value), Qt.Key.Key_Right)
+    role = QAccessible.queryAccessibleInterface(sizes.button(100)).role()
+    assert role == QAccessible.Role.RadioButton, "one of several"
     assert told == [125, 150, 175, 200] and sizes.value == 200
     QTest.keyClick(sizes.button(200), Qt.Key.Key_Home)
     assert sizes.value == 100

@@ -20,6 +20,7 @@ from qtapp.dialogs.settings import SettingsDialog
 from qtapp.kit.controls.labels import WrapButton
 from qtapp.kit.paint.theme import Look, Theme
 from qtapp.kit.paths import lesson_results_file, resources
+from qtapp.teach import teaching_card
 from qtapp.teach.player import StepPhase
 from qtapp.teach.progress import LessonProgress, LessonRecord, StepRecord, StepResult
 from qtapp.windows.lessons.lesson_table import HIDDEN, LessonTable
@@ -544,3 +545,23 @@ def test_a_key_again_and_again_does_not_solve_a_quiz(opened: Callable[[Path], Le
     assert QApplication.focusWidget() is table.card
     QTest.keyClick(table.card, Qt.Key.Key_Down)
     assert QApplication.focusWidget() in table.card.choices, "the arrows lead on to what is left"
+
+
+def test_what_a_lesson_says_is_read_out_once(
+    lesson: Callable[..., LessonTable], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As news, or with the first thing that the keyboard comes to."""
+    said: list[str] = []
+    monkeypatch.setattr(teaching_card, "announce", lambda _, words: said.append(words))
+    table = lesson(CITY)
+    card = table.card
+    text = card.accessibleDescription()
+    assert len(text) > 30 and text in " ".join([*said, card.buttons["next"].accessibleDescription()])
+    table.window.activateWindow()
+    card.take_focus()
+    said.clear()
+    card.refresh()
+    assert not said, "it is not said again"
+    card.press("next")
+    heard = " ".join([*said, *(one.accessibleDescription() for one in (*card.buttons.values(), *card.choices))])
+    assert card.accessibleDescription() != text and card.accessibleDescription() in heard
