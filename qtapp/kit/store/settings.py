@@ -17,6 +17,7 @@ from PySide6.QtCore import QByteArray, QSettings
 from engine.api import move_file
 from qtapp.i18n import LANGUAGES, system_language
 from qtapp.kit.paint.theme import SCALES, SPEEDS, Look, Theme, usual_look, usual_scale
+from qtapp.kit.store.far_settings import FarSettings
 from qtapp.kit.store.game_memory import GameMemory, to_number, to_texts
 from qtapp.kit.store.told_settings import ToldSettings
 
@@ -35,6 +36,7 @@ class Settings(GameMemory):
         """Is the file one of a newer program? Then it was not read, and will not be written."""
         super().__init__(self._opened())
         self.told = ToldSettings(self._store)
+        self.far = FarSettings(self._store)
 
     def _opened(self) -> QSettings:
         if self.file.exists() and not self.file.is_file():  # Qt would wait for a pipe without end
@@ -133,15 +135,6 @@ class Settings(GameMemory):
     @answers_obvious.setter
     def answers_obvious(self, on: bool) -> None:
         self._store.setValue("play/answers_obvious", on)
-
-    @property
-    def far_relay(self) -> str:
-        """What helps homes to find each other: "public", the relays of the library's project, or "", nothing."""
-        return "" if self._store.value("far/relay") == "none" else "public"
-
-    @far_relay.setter
-    def far_relay(self, relay: str) -> None:
-        self._store.setValue("far/relay", relay or "none")
 
     # ---- the window ----------------------------------------------------------------------------------------------
 

@@ -140,7 +140,7 @@ class FarGame(QObject):
 
     def _go_far(self, invitation: Invitation, name: str) -> None:
         self._invitation = invitation
-        relayed = bool(self._context.settings.far_relay)
+        relayed = bool(self._context.settings.far.relay)
         self._way = HomeWay(self._hand, read_homes().own_key, name, invitation, relayed=relayed, told=self._news)
         self._call()
 

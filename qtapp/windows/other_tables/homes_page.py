@@ -105,7 +105,7 @@ class HomesPage(QWidget):
         help_ = WrapLabel("hint")
         words.text(help_, _WHO_HELPS)
         column.addWidget(help_)
-        self.relay: Segments[str] = Segments(words, _RELAYS, context.settings.far_relay, _WHO_HELPS)
+        self.relay: Segments[str] = Segments(words, _RELAYS, context.settings.far.relay, _WHO_HELPS)
         self.relay.chosen.connect(self._choose_relay)
         column.addWidget(self.relay)
         homes.changed.connect(self._refresh)
@@ -141,7 +141,7 @@ class HomesPage(QWidget):
 
     def _choose_relay(self, relay: str) -> None:
         """It counts from the next time that the door is opened."""
-        self._context.settings.far_relay = relay
+        self._context.settings.far.relay = relay
         self.copied.setText(self._words.say(_NEXT_TIME))
 
 

@@ -69,7 +69,7 @@ class OtherHomes(QObject):
             bytes.fromhex(homes.secret),
             homes.name or name,
             port=homes.port,
-            relay=self._context.settings.far_relay,
+            relay=self._context.settings.far.relay,
             admitted={chair.home.key for chair in host.chairs.all() if chair.home is not None},
             banned={one.key for one in homes.homes if one.is_banned},
         )
