@@ -28,6 +28,11 @@
         <source>{name}, can be chosen</source>
         <translation>{name}, kann gewählt werden</translation>
     </message>
+    <message id="a11y.box_of_game">
+        <location filename="../qtapp/windows/start/game_card.py"/>
+        <source>My box, cards of your own: {game}</source>
+        <translation>Meine Schachtel, eigene Karten: {game}</translation>
+    </message>
     <message id="a11y.can_be_dropped_here">
         <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, can be dropped here</source>
@@ -63,7 +68,13 @@
         <source>{count} Ctrl+Enter: done.</source>
         <translation>{count} Strg+Enter: fertig.</translation>
     </message>
+    <message id="a11y.gap_of_sentence">
+        <location filename="../qtapp/box/sentence_edit.py"/>
+        <source>gap {at} of {all}, {what}: {value}</source>
+        <translation>Lücke {at} von {all}, {what}: {value}</translation>
+    </message>
     <message id="a11y.group_with_value">
+        <location filename="../qtapp/box/card_form.py"/>
         <location filename="../qtapp/kit/controls/choosers.py"/>
         <location filename="../qtapp/panels/bar/chips.py"/>
         <source>{what}: {value}</source>
@@ -208,11 +219,13 @@
         <translation>Neues Spiel: {game}</translation>
     </message>
     <message id="a11y.stepper_one_less">
+        <location filename="../qtapp/box/gap_editor.py"/>
         <location filename="../qtapp/kit/controls/choosers.py"/>
         <source>{what}: one less</source>
         <translation>{what}: eins weniger</translation>
     </message>
     <message id="a11y.stepper_one_more">
+        <location filename="../qtapp/box/gap_editor.py"/>
         <location filename="../qtapp/kit/controls/choosers.py"/>
         <source>{what}: one more</source>
         <translation>{what}: eins mehr</translation>
@@ -5307,6 +5320,281 @@
     </message>
 </context>
 <context>
+    <name>box</name>
+    <message id="box.all_say_the_same">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>All cards of this kind say the same: what you change here holds for all.</source>
+        <translation>Diese Karten können alle dasselbe: Was du hier änderst, gilt für alle.</translation>
+    </message>
+    <message id="box.another_sentence_button">
+        <location filename="../qtapp/box/sentence_edit.py"/>
+        <source>Another sentence…</source>
+        <translation>Anderer Satz …</translation>
+    </message>
+    <message id="box.ask_how_many">
+        <location filename="../qtapp/box/words.py"/>
+        <source>How many?</source>
+        <translation>Wie viel?</translation>
+    </message>
+    <message id="box.ask_how_many_of_what">
+        <location filename="../qtapp/box/words.py"/>
+        <source>How many of what?</source>
+        <translation>Wie viel wovon?</translation>
+    </message>
+    <message id="box.ask_what_belongs_here">
+        <location filename="../qtapp/box/words.py"/>
+        <source>What belongs here?</source>
+        <translation>Was gehört hierher?</translation>
+    </message>
+    <message id="box.ask_which">
+        <location filename="../qtapp/box/words.py"/>
+        <source>Which one?</source>
+        <translation>Was davon?</translation>
+    </message>
+    <message id="box.ask_with_or_without">
+        <location filename="../qtapp/box/words.py"/>
+        <source>With or without?</source>
+        <translation>Mit oder ohne?</translation>
+    </message>
+    <message id="box.back_to_house_card">
+        <location filename="../qtapp/box/preview.py"/>
+        <source>Back to the card of the program</source>
+        <translation>Zurück zur Karte des Programms</translation>
+    </message>
+    <message id="box.being_kept">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>being kept…</source>
+        <translation>wird gespeichert …</translation>
+    </message>
+    <message id="box.cannot_be_tried">
+        <location filename="../qtapp/windows/boxes.py"/>
+        <source>This card cannot be tried: nobody could have it in hand at the beginning.</source>
+        <translation>Diese Karte lässt sich nicht ausprobieren: Am Anfang könnte niemand sie auf der Hand haben.</translation>
+    </message>
+    <message id="box.cards_of_the_box">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>Cards of the box</source>
+        <translation>Karten der Schachtel</translation>
+    </message>
+    <message id="box.deck_counter">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>{deck} {own}/{all}</source>
+        <translation>{deck} {own}/{all}</translation>
+    </message>
+    <message id="box.field_name">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message id="box.kept">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>kept by itself</source>
+        <translation>von selbst gespeichert</translation>
+    </message>
+    <message id="box.left_out">
+        <location filename="../qtapp/box/gap_editor.py"/>
+        <source>(left out)</source>
+        <translation>(entfällt)</translation>
+    </message>
+    <message id="box.looks_like_this">
+        <location filename="../qtapp/box/preview.py"/>
+        <source>This is how it looks</source>
+        <translation>So sieht sie aus</translation>
+    </message>
+    <message id="box.mistake_of_field">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>{field}: {reason}</source>
+        <translation>{field}: {reason}</translation>
+    </message>
+    <message id="box.name_of_card">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>Name of the card</source>
+        <translation>Name der Karte</translation>
+    </message>
+    <message id="box.no">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message id="box.no_card_found">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>There is no such card.</source>
+        <translation>Eine solche Karte gibt es nicht.</translation>
+    </message>
+    <message id="box.no_picture_of_this">
+        <location filename="../qtapp/box/preview.py"/>
+        <source>There is no picture of this one: read its sentence.</source>
+        <translation>Davon gibt es kein Bild: Lies den Satz.</translation>
+    </message>
+    <message id="box.not_kept">
+        <location filename="../qtapp/box/open_box.py"/>
+        <source>Your cards could not be kept: the disk does not take them. It is tried again.</source>
+        <translation>Deine Karten konnten nicht gespeichert werden: Die Festplatte nimmt sie nicht an. Es wird noch einmal versucht.</translation>
+    </message>
+    <message id="box.one_more_button">
+        <location filename="../qtapp/box/gap_editor.py"/>
+        <source>One more</source>
+        <translation>Noch eins</translation>
+    </message>
+    <message id="box.one_more_part_button">
+        <location filename="../qtapp/box/sentence_edit.py"/>
+        <source>One more part…</source>
+        <translation>Noch ein Teil …</translation>
+    </message>
+    <message id="box.one_more_sentence_button">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>One more sentence…</source>
+        <translation>Noch ein Satz …</translation>
+    </message>
+    <message id="box.own_of_all">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>{own} of {all} mine</source>
+        <translation>{own} von {all} eigene</translation>
+    </message>
+    <message id="box.page_of_card">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message id="box.page_of_cards">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message id="box.page_of_face">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message id="box.pages">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message id="box.play_with_these_button">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Play with these…</source>
+        <translation>Damit spielen …</translation>
+    </message>
+    <message id="box.redo">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Do it again</source>
+        <translation>Doch so lassen</translation>
+    </message>
+    <message id="box.search_cards">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>Number or name</source>
+        <translation>Nummer oder Name</translation>
+    </message>
+    <message id="box.show_all">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message id="box.show_mine">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>mine</source>
+        <translation>eigene</translation>
+    </message>
+    <message id="box.show_unfinished">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>unfinished</source>
+        <translation>unfertige</translation>
+    </message>
+    <message id="box.state_house">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>built in</source>
+        <translation>Haus</translation>
+    </message>
+    <message id="box.state_own">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>mine</source>
+        <translation>eigene</translation>
+    </message>
+    <message id="box.state_unfinished">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>unfinished</source>
+        <translation>unfertig</translation>
+    </message>
+    <message id="box.take_out_button">
+        <location filename="../qtapp/box/gap_editor.py"/>
+        <location filename="../qtapp/box/sentence_edit.py"/>
+        <source>Take this out</source>
+        <translation>Das nehme ich heraus</translation>
+    </message>
+    <message id="box.take_out_sentence">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>Take sentence {number} out</source>
+        <translation>Satz {number} herausnehmen</translation>
+    </message>
+    <message id="box.takes_the_place_of">
+        <location filename="../qtapp/box/preview.py"/>
+        <source>In the place of: {card}</source>
+        <translation>Sie ersetzt: {card}</translation>
+    </message>
+    <message id="box.title">
+        <location filename="../qtapp/box/words.py"/>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>My box</source>
+        <translation>Meine Schachtel</translation>
+    </message>
+    <message id="box.try_on_table_button">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Try it on the table</source>
+        <translation>Am Tisch ausprobieren</translation>
+    </message>
+    <message id="box.trying">
+        <location filename="../qtapp/windows/boxes.py"/>
+        <source>Only a trial: nothing of it is kept. The start page button leads back to your card.</source>
+        <translation>Nur eine Probe: Nichts davon bleibt. Der Knopf zur Startseite führt zurück zu deiner Karte.</translation>
+    </message>
+    <message id="box.type_hint">
+        <location filename="../qtapp/box/sentence_page.py"/>
+        <source>It need not be word for word: cards that say something like it come first. Or choose a sentence below; its numbers and things can be changed afterwards.</source>
+        <translation>Es muss nicht wörtlich sein: Karten, die etwas Ähnliches sagen, stehen vorn. Oder wähle unten einen Satz; seine Zahlen und Dinge kannst du danach ändern.</translation>
+    </message>
+    <message id="box.type_what_is_printed">
+        <location filename="../qtapp/box/sentence_page.py"/>
+        <source>Type what is printed on the card</source>
+        <translation>Schreib, was auf der Karte steht</translation>
+    </message>
+    <message id="box.undo">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Take back the last step</source>
+        <translation>Letzten Schritt zurücknehmen</translation>
+    </message>
+    <message id="box.unfinished_so_house_card">
+        <location filename="../qtapp/box/preview.py"/>
+        <source>It is not finished: the card of the program is played meanwhile.</source>
+        <translation>Sie ist nicht fertig: So lange wird mit der Karte des Programms gespielt.</translation>
+    </message>
+    <message id="box.what_does_it_do">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>What does the card do?</source>
+        <translation>Was tut die Karte?</translation>
+    </message>
+    <message id="box.which_are_shown">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>Shown</source>
+        <translation>Zu sehen</translation>
+    </message>
+    <message id="box.which_cards">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>Which cards</source>
+        <translation>Welche Karten</translation>
+    </message>
+    <message id="box.which_sentence">
+        <location filename="../qtapp/box/sentence_page.py"/>
+        <source>Which sentence?</source>
+        <translation>Welcher Satz?</translation>
+    </message>
+    <message id="box.yes">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
     <name>devices</name>
     <message id="devices.all_seats_are_held">
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
@@ -8790,6 +9078,11 @@
         <comment>gender</comment>
         <translation>f</translation>
     </message>
+    <message id="imperial_miners.cart_empty">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
     <message id="imperial_miners.cart_half_bottom_left_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>bottom left: empty</source>
@@ -8849,6 +9142,16 @@
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>top right: loaded</source>
         <translation>rechts oben voll</translation>
+    </message>
+    <message id="imperial_miners.cart_loaded">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>loaded</source>
+        <translation>voll</translation>
+    </message>
+    <message id="imperial_miners.cart_none">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
     <message id="imperial_miners.cart_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -9082,6 +9385,36 @@
         <source>each touching card that shares a faction with this one</source>
         <translation>jede Karte, die diese berührt und ein Volk mit ihr gemeinsam hat</translation>
     </message>
+    <message id="imperial_miners.edge_bottom_left">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>bottom left</source>
+        <translation>unten links</translation>
+    </message>
+    <message id="imperial_miners.edge_bottom_right">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>bottom right</source>
+        <translation>unten rechts</translation>
+    </message>
+    <message id="imperial_miners.edge_left">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message id="imperial_miners.edge_right">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message id="imperial_miners.edge_top_left">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>top left</source>
+        <translation>oben links</translation>
+    </message>
+    <message id="imperial_miners.edge_top_right">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>top right</source>
+        <translation>oben rechts</translation>
+    </message>
     <message id="imperial_miners.effect_activate_cards" numerus="yes">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Activate %n card(s) of your mine.</source>
@@ -9243,10 +9576,25 @@
             <numerusform>%n Ereignisse bilden den Ereignisstapel, die anderen bleiben ungesehen draußen.</numerusform>
         </translation>
     </message>
+    <message id="imperial_miners.event_end_of_round">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>at the end of the round</source>
+        <translation>am Ende der Runde</translation>
+    </message>
     <message id="imperial_miners.event_holds_all_round">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{event} holds for all effects of this round.</source>
         <translation>Das Ereignis {event.quoted} gilt für alle Effekte dieser Runde.</translation>
+    </message>
+    <message id="imperial_miners.event_immediate">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message id="imperial_miners.event_modifier">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>all round long</source>
+        <translation>die ganze Runde</translation>
     </message>
     <message id="imperial_miners.event_of_this_round">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -9355,6 +9703,46 @@
             <numerusform>je %n berührende Karte, die ein Volk mit dieser gemeinsam hat</numerusform>
             <numerusform>je %n berührende Karten, die ein Volk mit dieser gemeinsam haben</numerusform>
         </translation>
+    </message>
+    <message id="imperial_miners.field_carts">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>half carts</source>
+        <translation>halbe Loren</translation>
+    </message>
+    <message id="imperial_miners.field_cost">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message id="imperial_miners.field_event_kind">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>when it counts</source>
+        <translation>wann es zählt</translation>
+    </message>
+    <message id="imperial_miners.field_factions">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>factions</source>
+        <translation>Völker</translation>
+    </message>
+    <message id="imperial_miners.field_level">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>level</source>
+        <translation>Ebene</translation>
+    </message>
+    <message id="imperial_miners.field_lowest">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>the lowest space</source>
+        <translation>das unterste Feld</translation>
+    </message>
+    <message id="imperial_miners.field_spaces">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>the spaces above, from below</source>
+        <translation>die Felder darüber, von unten nach oben</translation>
+    </message>
+    <message id="imperial_miners.field_surface_effects">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>the three effects</source>
+        <translation>die drei Effekte</translation>
     </message>
     <message id="imperial_miners.fill_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -9570,6 +9958,11 @@
         <location filename="../engine/imperial_miners/teaching.py"/>
         <source>Cards in the row of this one</source>
         <translation>Karten in der Reihe dieser Karte</translation>
+    </message>
+    <message id="imperial_miners.level_name">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>{number}</source>
+        <translation>{number}</translation>
     </message>
     <message id="imperial_miners.lowest_research_space_tip">
         <location filename="../engine/imperial_miners/info.py"/>
@@ -10547,6 +10940,11 @@
         <source>Take it back into the hand</source>
         <translation>Auf die Hand zurücknehmen</translation>
     </message>
+    <message id="imperial_miners.thing_alone">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>{thing}</source>
+        <translation>{thing}</translation>
+    </message>
     <message id="imperial_miners.title_of_research_board">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>{title}</source>
@@ -10769,6 +11167,7 @@
         <translation>{done} / {count}</translation>
     </message>
     <message id="lesson.to_start_page_button">
+        <location filename="../qtapp/box/workshop_page.py"/>
         <location filename="../qtapp/teach/course_page.py"/>
         <source>Start page</source>
         <translation>Startseite</translation>
@@ -17827,6 +18226,11 @@
         <source>there is one assistant, and it is called so</source>
         <translation>es gibt einen Assistenten, und er heißt auch so</translation>
     </message>
+    <message id="pack.bare_word">
+        <location filename="../engine/core/game/pack_form.py"/>
+        <source>{word}</source>
+        <translation>{word}</translation>
+    </message>
     <message id="pack.board_side_id_wrong">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a side is called by its board and letter, such as 1a</source>
@@ -18265,6 +18669,7 @@
     </message>
     <message id="pack.plain_reason">
         <location filename="../engine/core/storage/pack_check.py"/>
+        <location filename="../qtapp/box/box_store.py"/>
         <source>{reason}</source>
         <translation>{reason}</translation>
     </message>
@@ -23129,6 +23534,7 @@
         <translation>Tipps (F4)</translation>
     </message>
     <message id="settings.language">
+        <location filename="../qtapp/box/preview.py"/>
         <location filename="../qtapp/dialogs/settings.py"/>
         <location filename="../qtapp/windows/appearance.py"/>
         <location filename="../qtapp/windows/start/header.py"/>
@@ -23136,6 +23542,7 @@
         <translation>Sprache</translation>
     </message>
     <message id="settings.language_code">
+        <location filename="../qtapp/box/preview.py"/>
         <location filename="../qtapp/windows/start/header.py"/>
         <source>{code}</source>
         <translation>{code}</translation>
@@ -24672,6 +25079,31 @@
         <source>{card} stays in front of its owner.</source>
         <translation>„{card}“ bleibt vor der Person liegen, der die Karte gehört.</translation>
     </message>
+    <message id="underwater_cities.card_type_action">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message id="underwater_cities.card_type_end_scoring">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>at the end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message id="underwater_cities.card_type_instant">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message id="underwater_cities.card_type_permanent">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>lasting</source>
+        <translation>dauerhaft</translation>
+    </message>
+    <message id="underwater_cities.card_type_production">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>production</source>
+        <translation>Produktion</translation>
+    </message>
     <message id="underwater_cities.cards_drawn_by_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>cards drawn by {seat}</source>
@@ -24940,6 +25372,36 @@
         <source>The action cloning tile was already used in this round.</source>
         <translation>Das Aktionskopie-Plättchen wurde in dieser Runde schon benutzt.</translation>
     </message>
+    <message id="underwater_cities.colour_blue">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message id="underwater_cities.colour_brown">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message id="underwater_cities.colour_green">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message id="underwater_cities.colour_none">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message id="underwater_cities.colour_red">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message id="underwater_cities.colour_yellow">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
     <message id="underwater_cities.condition_unmet">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
         <source>The condition does not hold: {reasons}.</source>
@@ -24974,6 +25436,11 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>contracts on offer</source>
         <translation>ausliegende Aufträge</translation>
+    </message>
+    <message id="underwater_cities.deck_name">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>{name}</source>
+        <translation>{name}</translation>
     </message>
     <message id="underwater_cities.deck_rebuilt">
         <location filename="../engine/underwater_cities/economy.py"/>
@@ -25346,6 +25813,41 @@
         <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Fetch it from the box and shuffle it</source>
         <translation>Hole es aus der Schachtel und mische es</translation>
+    </message>
+    <message id="underwater_cities.field_colour">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message id="underwater_cities.field_cost">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>credits</source>
+        <translation>Credits</translation>
+    </message>
+    <message id="underwater_cities.field_deck">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message id="underwater_cities.field_needs">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>needed for it</source>
+        <translation>dafür nötig</translation>
+    </message>
+    <message id="underwater_cities.field_production">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>in each Production</source>
+        <translation>in jeder Produktion</translation>
+    </message>
+    <message id="underwater_cities.field_type">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>kind</source>
+        <translation>Art</translation>
+    </message>
+    <message id="underwater_cities.field_upgraded">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>all of them upgraded</source>
+        <translation>alle aufgewertet</translation>
     </message>
     <message id="underwater_cities.first_discard_too_many">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -27268,6 +27770,11 @@
         <source>Take {card} ({cost}) – {words}</source>
         <translation>„{card}“ nehmen ({cost}) – {words}</translation>
     </message>
+    <message id="underwater_cities.thing_alone">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>{thing}</source>
+        <translation>{thing}</translation>
+    </message>
     <message id="underwater_cities.tile_comes_with_card">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>Lay a card of your hand on a slot: the action tile comes along by itself.</source>
@@ -27702,6 +28209,7 @@
     </message>
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
+        <location filename="../qtapp/box/words.py"/>
         <location filename="../qtapp/panels/decision/model.py"/>
         <location filename="../qtapp/panels/decision/steps.py"/>
         <location filename="../qtapp/session/names.py"/>
@@ -27757,6 +28265,7 @@
         <translation>Die mitgelieferten Karten</translation>
     </message>
     <message id="window.cancel">
+        <location filename="../qtapp/box/sentence_page.py"/>
         <location filename="../qtapp/dialogs/frame.py"/>
         <location filename="../qtapp/windows/game/message_bar.py"/>
         <source>Cancel</source>
@@ -28397,6 +28906,11 @@
         <location filename="../qtapp/panels/bar/bar.py"/>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+    <message id="window.make_own_cards_button">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Make your own…</source>
+        <translation>Eigene Karten machen …</translation>
     </message>
     <message id="window.menu_about">
         <location filename="../qtapp/kit/controls/actions.py"/>

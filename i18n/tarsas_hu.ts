@@ -28,6 +28,11 @@
         <source>{name}, can be chosen</source>
         <translation>{name}, választható</translation>
     </message>
+    <message id="a11y.box_of_game">
+        <location filename="../qtapp/windows/start/game_card.py"/>
+        <source>My box, cards of your own: {game}</source>
+        <translation>Az én dobozom, saját kártyák: {game}</translation>
+    </message>
     <message id="a11y.can_be_dropped_here">
         <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, can be dropped here</source>
@@ -63,7 +68,13 @@
         <source>{count} Ctrl+Enter: done.</source>
         <translation>{count} Ctrl+Enter: kész.</translation>
     </message>
+    <message id="a11y.gap_of_sentence">
+        <location filename="../qtapp/box/sentence_edit.py"/>
+        <source>gap {at} of {all}, {what}: {value}</source>
+        <translation>{at}. hely a {all} közül, {what}: {value}</translation>
+    </message>
     <message id="a11y.group_with_value">
+        <location filename="../qtapp/box/card_form.py"/>
         <location filename="../qtapp/kit/controls/choosers.py"/>
         <location filename="../qtapp/panels/bar/chips.py"/>
         <source>{what}: {value}</source>
@@ -207,11 +218,13 @@
         <translation>Új játék: {game}</translation>
     </message>
     <message id="a11y.stepper_one_less">
+        <location filename="../qtapp/box/gap_editor.py"/>
         <location filename="../qtapp/kit/controls/choosers.py"/>
         <source>{what}: one less</source>
         <translation>{what}: eggyel kevesebb</translation>
     </message>
     <message id="a11y.stepper_one_more">
+        <location filename="../qtapp/box/gap_editor.py"/>
         <location filename="../qtapp/kit/controls/choosers.py"/>
         <source>{what}: one more</source>
         <translation>{what}: eggyel több</translation>
@@ -5286,6 +5299,281 @@
     </message>
 </context>
 <context>
+    <name>box</name>
+    <message id="box.all_say_the_same">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>All cards of this kind say the same: what you change here holds for all.</source>
+        <translation>Ezek a kártyák mind ugyanazt tudják: amit itt átírsz, az mindegyiken így lesz.</translation>
+    </message>
+    <message id="box.another_sentence_button">
+        <location filename="../qtapp/box/sentence_edit.py"/>
+        <source>Another sentence…</source>
+        <translation>Másik mondat…</translation>
+    </message>
+    <message id="box.ask_how_many">
+        <location filename="../qtapp/box/words.py"/>
+        <source>How many?</source>
+        <translation>Mennyi?</translation>
+    </message>
+    <message id="box.ask_how_many_of_what">
+        <location filename="../qtapp/box/words.py"/>
+        <source>How many of what?</source>
+        <translation>Miből mennyi?</translation>
+    </message>
+    <message id="box.ask_what_belongs_here">
+        <location filename="../qtapp/box/words.py"/>
+        <source>What belongs here?</source>
+        <translation>Mi kerüljön ide?</translation>
+    </message>
+    <message id="box.ask_which">
+        <location filename="../qtapp/box/words.py"/>
+        <source>Which one?</source>
+        <translation>Melyik?</translation>
+    </message>
+    <message id="box.ask_with_or_without">
+        <location filename="../qtapp/box/words.py"/>
+        <source>With or without?</source>
+        <translation>Legyen, vagy ne legyen?</translation>
+    </message>
+    <message id="box.back_to_house_card">
+        <location filename="../qtapp/box/preview.py"/>
+        <source>Back to the card of the program</source>
+        <translation>Vissza a program kártyájához</translation>
+    </message>
+    <message id="box.being_kept">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>being kept…</source>
+        <translation>mentés…</translation>
+    </message>
+    <message id="box.cannot_be_tried">
+        <location filename="../qtapp/windows/boxes.py"/>
+        <source>This card cannot be tried: nobody could have it in hand at the beginning.</source>
+        <translation>Ezt a kártyát nem lehet kipróbálni: a játék elején senkinek sem lehetne a kezében.</translation>
+    </message>
+    <message id="box.cards_of_the_box">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>Cards of the box</source>
+        <translation>A doboz kártyái</translation>
+    </message>
+    <message id="box.deck_counter">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>{deck} {own}/{all}</source>
+        <translation>{deck} {own}/{all}</translation>
+    </message>
+    <message id="box.field_name">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>name</source>
+        <translation>név</translation>
+    </message>
+    <message id="box.kept">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>kept by itself</source>
+        <translation>magától mentve</translation>
+    </message>
+    <message id="box.left_out">
+        <location filename="../qtapp/box/gap_editor.py"/>
+        <source>(left out)</source>
+        <translation>(elmarad)</translation>
+    </message>
+    <message id="box.looks_like_this">
+        <location filename="../qtapp/box/preview.py"/>
+        <source>This is how it looks</source>
+        <translation>Így néz ki</translation>
+    </message>
+    <message id="box.mistake_of_field">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>{field}: {reason}</source>
+        <translation>{field}: {reason}</translation>
+    </message>
+    <message id="box.name_of_card">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>Name of the card</source>
+        <translation>A kártya neve</translation>
+    </message>
+    <message id="box.no">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>no</source>
+        <translation>nem</translation>
+    </message>
+    <message id="box.no_card_found">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>There is no such card.</source>
+        <translation>Nincs ilyen kártya.</translation>
+    </message>
+    <message id="box.no_picture_of_this">
+        <location filename="../qtapp/box/preview.py"/>
+        <source>There is no picture of this one: read its sentence.</source>
+        <translation>Erről nincs kép: olvasd el a mondatát.</translation>
+    </message>
+    <message id="box.not_kept">
+        <location filename="../qtapp/box/open_box.py"/>
+        <source>Your cards could not be kept: the disk does not take them. It is tried again.</source>
+        <translation>A kártyáidat nem sikerült elmenteni: a lemez nem fogadja el. A program újra megpróbálja.</translation>
+    </message>
+    <message id="box.one_more_button">
+        <location filename="../qtapp/box/gap_editor.py"/>
+        <source>One more</source>
+        <translation>Még egy</translation>
+    </message>
+    <message id="box.one_more_part_button">
+        <location filename="../qtapp/box/sentence_edit.py"/>
+        <source>One more part…</source>
+        <translation>Még egy rész…</translation>
+    </message>
+    <message id="box.one_more_sentence_button">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>One more sentence…</source>
+        <translation>Még egy mondat…</translation>
+    </message>
+    <message id="box.own_of_all">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>{own} of {all} mine</source>
+        <translation>{own} / {all} saját</translation>
+    </message>
+    <message id="box.page_of_card">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>card</source>
+        <translation>kártya</translation>
+    </message>
+    <message id="box.page_of_cards">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>cards</source>
+        <translation>kártyák</translation>
+    </message>
+    <message id="box.page_of_face">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>picture</source>
+        <translation>kép</translation>
+    </message>
+    <message id="box.pages">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Page</source>
+        <translation>Oldal</translation>
+    </message>
+    <message id="box.play_with_these_button">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Play with these…</source>
+        <translation>Játék ezekkel…</translation>
+    </message>
+    <message id="box.redo">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Do it again</source>
+        <translation>Mégis legyen így</translation>
+    </message>
+    <message id="box.search_cards">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>Number or name</source>
+        <translation>Szám vagy név</translation>
+    </message>
+    <message id="box.show_all">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>all</source>
+        <translation>mind</translation>
+    </message>
+    <message id="box.show_mine">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>mine</source>
+        <translation>saját</translation>
+    </message>
+    <message id="box.show_unfinished">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>unfinished</source>
+        <translation>hibás</translation>
+    </message>
+    <message id="box.state_house">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>built in</source>
+        <translation>házi</translation>
+    </message>
+    <message id="box.state_own">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>mine</source>
+        <translation>saját</translation>
+    </message>
+    <message id="box.state_unfinished">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>unfinished</source>
+        <translation>készül</translation>
+    </message>
+    <message id="box.take_out_button">
+        <location filename="../qtapp/box/gap_editor.py"/>
+        <location filename="../qtapp/box/sentence_edit.py"/>
+        <source>Take this out</source>
+        <translation>Ezt kiveszem</translation>
+    </message>
+    <message id="box.take_out_sentence">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>Take sentence {number} out</source>
+        <translation>{number}. mondat: kiveszem</translation>
+    </message>
+    <message id="box.takes_the_place_of">
+        <location filename="../qtapp/box/preview.py"/>
+        <source>In the place of: {card}</source>
+        <translation>Ennek a helyére lép: {card}</translation>
+    </message>
+    <message id="box.title">
+        <location filename="../qtapp/box/words.py"/>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>My box</source>
+        <translation>Az én dobozom</translation>
+    </message>
+    <message id="box.try_on_table_button">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Try it on the table</source>
+        <translation>Kipróbálom az asztalon</translation>
+    </message>
+    <message id="box.trying">
+        <location filename="../qtapp/windows/boxes.py"/>
+        <source>Only a trial: nothing of it is kept. The start page button leads back to your card.</source>
+        <translation>Ez csak próba, semmi sem marad meg belőle. A kezdőlap gombja visszavisz a kártyádhoz.</translation>
+    </message>
+    <message id="box.type_hint">
+        <location filename="../qtapp/box/sentence_page.py"/>
+        <source>It need not be word for word: cards that say something like it come first. Or choose a sentence below; its numbers and things can be changed afterwards.</source>
+        <translation>Nem kell szó szerint: elöl azok a kártyák állnak, amelyek hasonlót mondanak. Vagy válassz egy mondatot lent; a számait és a dolgait utána átírhatod.</translation>
+    </message>
+    <message id="box.type_what_is_printed">
+        <location filename="../qtapp/box/sentence_page.py"/>
+        <source>Type what is printed on the card</source>
+        <translation>Írd be, mi áll a kártyán</translation>
+    </message>
+    <message id="box.undo">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Take back the last step</source>
+        <translation>Az utolsó lépés visszavonása</translation>
+    </message>
+    <message id="box.unfinished_so_house_card">
+        <location filename="../qtapp/box/preview.py"/>
+        <source>It is not finished: the card of the program is played meanwhile.</source>
+        <translation>Még nincs kész: addig a program kártyája van játékban.</translation>
+    </message>
+    <message id="box.what_does_it_do">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>What does the card do?</source>
+        <translation>Mit tesz a kártya?</translation>
+    </message>
+    <message id="box.which_are_shown">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>Shown</source>
+        <translation>Mi látszik</translation>
+    </message>
+    <message id="box.which_cards">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>Which cards</source>
+        <translation>Melyik kártyák</translation>
+    </message>
+    <message id="box.which_sentence">
+        <location filename="../qtapp/box/sentence_page.py"/>
+        <source>Which sentence?</source>
+        <translation>Melyik mondat?</translation>
+    </message>
+    <message id="box.yes">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>yes</source>
+        <translation>igen</translation>
+    </message>
+</context>
+<context>
     <name>devices</name>
     <message id="devices.all_seats_are_held">
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
@@ -8634,6 +8922,11 @@
         <comment>acc</comment>
         <translation>„{first}” és „{second}” közti csillét</translation>
     </message>
+    <message id="imperial_miners.cart_empty">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>empty</source>
+        <translation>üres</translation>
+    </message>
     <message id="imperial_miners.cart_half_bottom_left_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>bottom left: empty</source>
@@ -8693,6 +8986,16 @@
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>top right: loaded</source>
         <translation>jobbra fent teli</translation>
+    </message>
+    <message id="imperial_miners.cart_loaded">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>loaded</source>
+        <translation>teli</translation>
+    </message>
+    <message id="imperial_miners.cart_none">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>none</source>
+        <translation>nincs</translation>
     </message>
     <message id="imperial_miners.cart_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -8923,6 +9226,36 @@
         <source>each touching card that shares a faction with this one</source>
         <translation>minden ezt érintő kártya után, amelynek van közös frakciója ezzel</translation>
     </message>
+    <message id="imperial_miners.edge_bottom_left">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>bottom left</source>
+        <translation>bal alsó</translation>
+    </message>
+    <message id="imperial_miners.edge_bottom_right">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>bottom right</source>
+        <translation>jobb alsó</translation>
+    </message>
+    <message id="imperial_miners.edge_left">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>left</source>
+        <translation>bal</translation>
+    </message>
+    <message id="imperial_miners.edge_right">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>right</source>
+        <translation>jobb</translation>
+    </message>
+    <message id="imperial_miners.edge_top_left">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>top left</source>
+        <translation>bal felső</translation>
+    </message>
+    <message id="imperial_miners.edge_top_right">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>top right</source>
+        <translation>jobb felső</translation>
+    </message>
     <message id="imperial_miners.effect_activate_cards" numerus="yes">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Activate %n card(s) of your mine.</source>
@@ -9082,10 +9415,25 @@
             <numerusform>%n esemény alkotja az eseménypaklit, a többi megnézés nélkül kimarad.</numerusform>
         </translation>
     </message>
+    <message id="imperial_miners.event_end_of_round">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>at the end of the round</source>
+        <translation>a forduló végén</translation>
+    </message>
     <message id="imperial_miners.event_holds_all_round">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{event} holds for all effects of this round.</source>
         <translation>{event.Az.quoted} esemény a forduló minden hatására érvényes.</translation>
+    </message>
+    <message id="imperial_miners.event_immediate">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>at once</source>
+        <translation>azonnal</translation>
+    </message>
+    <message id="imperial_miners.event_modifier">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>all round long</source>
+        <translation>egész fordulóban</translation>
     </message>
     <message id="imperial_miners.event_of_this_round">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -9183,6 +9531,46 @@
         <translation>
             <numerusform>minden %n ezt érintő kártya után, amelynek van közös frakciója ezzel</numerusform>
         </translation>
+    </message>
+    <message id="imperial_miners.field_carts">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>half carts</source>
+        <translation>fél csillék</translation>
+    </message>
+    <message id="imperial_miners.field_cost">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>coins</source>
+        <translation>pénzérme</translation>
+    </message>
+    <message id="imperial_miners.field_event_kind">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>when it counts</source>
+        <translation>mikor számít</translation>
+    </message>
+    <message id="imperial_miners.field_factions">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>factions</source>
+        <translation>frakciók</translation>
+    </message>
+    <message id="imperial_miners.field_level">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>level</source>
+        <translation>szint</translation>
+    </message>
+    <message id="imperial_miners.field_lowest">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>the lowest space</source>
+        <translation>a legalsó mező</translation>
+    </message>
+    <message id="imperial_miners.field_spaces">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>the spaces above, from below</source>
+        <translation>a feljebb álló mezők, alulról fölfelé</translation>
+    </message>
+    <message id="imperial_miners.field_surface_effects">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>the three effects</source>
+        <translation>a három hatás</translation>
     </message>
     <message id="imperial_miners.fill_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -9398,6 +9786,11 @@
         <location filename="../engine/imperial_miners/teaching.py"/>
         <source>Cards in the row of this one</source>
         <translation>E kártya sorában lévő kártyák</translation>
+    </message>
+    <message id="imperial_miners.level_name">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>{number}</source>
+        <translation>{number}</translation>
     </message>
     <message id="imperial_miners.lowest_research_space_tip">
         <location filename="../engine/imperial_miners/info.py"/>
@@ -10364,6 +10757,11 @@
         <source>Take it back into the hand</source>
         <translation>Visszavétel kézbe</translation>
     </message>
+    <message id="imperial_miners.thing_alone">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>{thing}</source>
+        <translation>{thing}</translation>
+    </message>
     <message id="imperial_miners.title_of_research_board">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>{title}</source>
@@ -10582,6 +10980,7 @@
         <translation>{done} / {count}</translation>
     </message>
     <message id="lesson.to_start_page_button">
+        <location filename="../qtapp/box/workshop_page.py"/>
         <location filename="../qtapp/teach/course_page.py"/>
         <source>Start page</source>
         <translation>Kezdőlap</translation>
@@ -16681,6 +17080,11 @@
         <source>there is one assistant, and it is called so</source>
         <translation>egyetlen asszisztens van, és így is hívják</translation>
     </message>
+    <message id="pack.bare_word">
+        <location filename="../engine/core/game/pack_form.py"/>
+        <source>{word}</source>
+        <translation>{word}</translation>
+    </message>
     <message id="pack.board_side_id_wrong">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a side is called by its board and letter, such as 1a</source>
@@ -17117,6 +17521,7 @@
     </message>
     <message id="pack.plain_reason">
         <location filename="../engine/core/storage/pack_check.py"/>
+        <location filename="../qtapp/box/box_store.py"/>
         <source>{reason}</source>
         <translation>{reason}</translation>
     </message>
@@ -21973,6 +22378,7 @@
         <translation>Tippek (F4)</translation>
     </message>
     <message id="settings.language">
+        <location filename="../qtapp/box/preview.py"/>
         <location filename="../qtapp/dialogs/settings.py"/>
         <location filename="../qtapp/windows/appearance.py"/>
         <location filename="../qtapp/windows/start/header.py"/>
@@ -21980,6 +22386,7 @@
         <translation>Nyelv</translation>
     </message>
     <message id="settings.language_code">
+        <location filename="../qtapp/box/preview.py"/>
         <location filename="../qtapp/windows/start/header.py"/>
         <source>{code}</source>
         <translation>{code}</translation>
@@ -23428,6 +23835,31 @@
         <source>{card} stays in front of its owner.</source>
         <translation>„{card}” a tulajdonosa előtt marad.</translation>
     </message>
+    <message id="underwater_cities.card_type_action">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>action</source>
+        <translation>akció</translation>
+    </message>
+    <message id="underwater_cities.card_type_end_scoring">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>at the end</source>
+        <translation>végső pont</translation>
+    </message>
+    <message id="underwater_cities.card_type_instant">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>at once</source>
+        <translation>azonnali</translation>
+    </message>
+    <message id="underwater_cities.card_type_permanent">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>lasting</source>
+        <translation>állandó</translation>
+    </message>
+    <message id="underwater_cities.card_type_production">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>production</source>
+        <translation>termelés</translation>
+    </message>
     <message id="underwater_cities.cards_drawn_by_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>cards drawn by {seat}</source>
@@ -23696,6 +24128,36 @@
         <source>The action cloning tile was already used in this round.</source>
         <translation>Az akciómásoló lapkát ebben a fordulóban már használták.</translation>
     </message>
+    <message id="underwater_cities.colour_blue">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>blue</source>
+        <translation>kék</translation>
+    </message>
+    <message id="underwater_cities.colour_brown">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>brown</source>
+        <translation>barna</translation>
+    </message>
+    <message id="underwater_cities.colour_green">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>green</source>
+        <translation>zöld</translation>
+    </message>
+    <message id="underwater_cities.colour_none">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
+    <message id="underwater_cities.colour_red">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>red</source>
+        <translation>piros</translation>
+    </message>
+    <message id="underwater_cities.colour_yellow">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>yellow</source>
+        <translation>sárga</translation>
+    </message>
     <message id="underwater_cities.condition_unmet">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
         <source>The condition does not hold: {reasons}.</source>
@@ -23730,6 +24192,11 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>contracts on offer</source>
         <translation>megszerezhető szerződések</translation>
+    </message>
+    <message id="underwater_cities.deck_name">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>{name}</source>
+        <translation>{name}</translation>
     </message>
     <message id="underwater_cities.deck_rebuilt">
         <location filename="../engine/underwater_cities/economy.py"/>
@@ -24099,6 +24566,41 @@
         <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Fetch it from the box and shuffle it</source>
         <translation>Vedd ki a dobozból, és keverd meg</translation>
+    </message>
+    <message id="underwater_cities.field_colour">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>colour</source>
+        <translation>szín</translation>
+    </message>
+    <message id="underwater_cities.field_cost">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>credits</source>
+        <translation>kredit</translation>
+    </message>
+    <message id="underwater_cities.field_deck">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>deck</source>
+        <translation>pakli</translation>
+    </message>
+    <message id="underwater_cities.field_needs">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>needed for it</source>
+        <translation>ez kell hozzá</translation>
+    </message>
+    <message id="underwater_cities.field_production">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>in each Production</source>
+        <translation>minden termeléskor</translation>
+    </message>
+    <message id="underwater_cities.field_type">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>kind</source>
+        <translation>fajta</translation>
+    </message>
+    <message id="underwater_cities.field_upgraded">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>all of them upgraded</source>
+        <translation>mind fejlesztve</translation>
     </message>
     <message id="underwater_cities.first_discard_too_many">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -26008,6 +26510,11 @@
         <source>Take {card} ({cost}) – {words}</source>
         <translation>„{card}” elvétele ({cost}) – {words}</translation>
     </message>
+    <message id="underwater_cities.thing_alone">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>{thing}</source>
+        <translation>{thing}</translation>
+    </message>
     <message id="underwater_cities.tile_comes_with_card">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>Lay a card of your hand on a slot: the action tile comes along by itself.</source>
@@ -26400,6 +26907,7 @@
     </message>
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
+        <location filename="../qtapp/box/words.py"/>
         <location filename="../qtapp/panels/decision/model.py"/>
         <location filename="../qtapp/panels/decision/steps.py"/>
         <location filename="../qtapp/session/names.py"/>
@@ -26455,6 +26963,7 @@
         <translation>A programmal érkező kártyák</translation>
     </message>
     <message id="window.cancel">
+        <location filename="../qtapp/box/sentence_page.py"/>
         <location filename="../qtapp/dialogs/frame.py"/>
         <location filename="../qtapp/windows/game/message_bar.py"/>
         <source>Cancel</source>
@@ -27088,6 +27597,11 @@
         <location filename="../qtapp/panels/bar/bar.py"/>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+    <message id="window.make_own_cards_button">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Make your own…</source>
+        <translation>Saját kártyák készítése…</translation>
     </message>
     <message id="window.menu_about">
         <location filename="../qtapp/kit/controls/actions.py"/>

@@ -1,7 +1,7 @@
 """The workshop for cards of one's own: drafts, what a form offers, sentences with gaps, similar cards."""
 
 from engine.core.box.draft import BoxDraft, CardPlace, CardState
-from engine.core.box.offers import Offer, additions, offers, phrases, removals, step
+from engine.core.box.offers import Offer, additions, copied, joinings, offers, phrases, removals, step
 from engine.core.box.paths import NOTHING, Path as FieldPath, Row as CardRow, begins_with, path_of, value_at, with_value
 from engine.core.box.record_form import RecordForm, plain_kind
 from engine.core.box.sentence import (
@@ -15,6 +15,8 @@ from engine.core.box.sentence import (
 )
 from engine.core.box.settling import changed, settled, taken_out
 from engine.core.box.similar import most_alike
+from engine.core.game.pack_form import FieldLabel, PackSection
+from engine.trial import HELD, HouseNames, TrialPlan, shown_card, trial_plan, trial_session
 from engine.core.flow.field_kind import (
     AmountsKind,
     ChoiceKind,

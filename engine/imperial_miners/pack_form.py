@@ -6,6 +6,7 @@ from functools import cache
 
 from engine.core.game.pack_form import PackForm, PackSection, WordGroup, shipped_records
 from engine.core.messages.message import msg
+from engine.imperial_miners.card_fields import BOARD_FIELDS, EVENT_FIELDS, MINE_FIELDS, SURFACE_FIELDS, thing
 from engine.imperial_miners.cards import BOARD_EFFECTS, PACKAGE, BoardRecord, EventRecord, MineRecord, SurfaceRecord
 from engine.imperial_miners.effects import VOCABULARY, MoreEffect
 from engine.imperial_miners.numbers import FACTIONS, CountEffect, IfEffect
@@ -34,6 +35,10 @@ def pack_form() -> PackForm:
                     "effects; "
                     "all cards of level IV have the same ones.",
                 ),
+                labels=MINE_FIELDS,
+                group="level",
+                piece="mine.",
+                hand="hand",
             ),
             PackSection(
                 "events",
@@ -41,6 +46,9 @@ def pack_form() -> PackForm:
                 EventRecord,
                 shipped_records(PACKAGE, "events.json"),
                 "number",
+                labels=EVENT_FIELDS,
+                group="kind",
+                piece="event.",
             ),
             PackSection(
                 "boards",
@@ -48,12 +56,14 @@ def pack_form() -> PackForm:
                 BoardRecord,
                 shipped_records(PACKAGE, "boards.json"),
                 effect_fields=BOARD_EFFECTS,
+                labels=BOARD_FIELDS,
             ),
             PackSection(
                 "surface",
                 msg("imperial_miners.pack_section_surface", "surface"),
                 SurfaceRecord,
                 shipped_records(PACKAGE, "surface.json"),
+                labels=SURFACE_FIELDS,
             ),
         ),
         (
@@ -65,4 +75,5 @@ def pack_form() -> PackForm:
             WordGroup(msg("imperial_miners.pack_words_numbers", "In the place of a number"), _NUMBERS),
         ),
         FACTIONS,
+        thing,
     )

@@ -7,6 +7,7 @@ from typing import get_args
 
 from engine.core.game.pack_form import NameList, PackForm, PackSection, WordGroup, shipped_records
 from engine.core.messages.message import msg
+from engine.underwater_cities.card_fields import CARD_FIELDS, CONTRACT_FIELDS, METROPOLIS_FIELDS, thing
 from engine.underwater_cities.cards import PACKAGE, BoardRow, CardRow, ContractRow, MetropolisRow, shipped_slots
 from engine.underwater_cities.effects.vocabulary import AT_ONCE, STANDING, VOCABULARY
 from engine.underwater_cities.goods import GOODS, Counted
@@ -32,6 +33,11 @@ def pack_form() -> PackForm:
                     "decks "
                     "special12 and special3 cost credits, the others nothing.",
                 ),
+                labels=CARD_FIELDS,
+                group="deck",
+                piece="card.",
+                hand="hand",
+                trial=("deck", "era1"),
             ),
             PackSection(
                 "boards",
@@ -51,12 +57,17 @@ def pack_form() -> PackForm:
                 msg("underwater_cities.pack_section_metropolises", "metropolises"),
                 MetropolisRow,
                 shipped_records(PACKAGE, "metropolises.json"),
+                labels=METROPOLIS_FIELDS,
+                group="colour",
+                piece="metropolis.",
             ),
             PackSection(
                 "contracts",
                 msg("underwater_cities.pack_section_contracts", "government contracts"),
                 ContractRow,
                 shipped_records(PACKAGE, "contracts.json"),
+                labels=CONTRACT_FIELDS,
+                piece="contract.",
             ),
         ),
         (
@@ -75,6 +86,7 @@ def pack_form() -> PackForm:
             ),
         ),
         tuple(dict.fromkeys((*GOODS, *get_args(Counted)))),
+        thing,
         (
             NameList(msg("underwater_cities.pack_names_cities", "City sites of a board"), CITIES),
             NameList(msg("underwater_cities.pack_names_tunnels", "Tunnel sites of a board"), tuple(TUNNELS)),

@@ -67,6 +67,8 @@ class NewGameDialog(Dialog):
     """NewGameRequest: start this."""
     lesson_wanted = Signal(str)
     """The next lesson of this game."""
+    box_wanted = Signal(str, str)
+    """The workshop of this game, with the kept pack of this file name."""
 
     def __init__(
         self,
@@ -207,6 +209,10 @@ class NewGameDialog(Dialog):
         possible = {Way.ALONE: True, Way.TOGETHER: several, Way.PHONES: several, Way.LEARN: lessons}
         return [way for way, is_possible in possible.items() if is_possible]
 
+    def _make_own(self, game: str, used: str) -> None:
+        self.reject()
+        self.box_wanted.emit(game, used)
+
     def _ask_experts(self) -> None:
         self.expert = ExpertOptions(self.context, self.draft, _Seated(lambda: self.rows))
         self.more, self.seed, self.pack = self.expert.more, self.expert.seed, self.expert.pack
@@ -215,6 +221,7 @@ class NewGameDialog(Dialog):
         if self.pack is not None:
             self.pack.equipped.connect(self._equip)
             self.pack.told.connect(self._look_at)
+            self.pack.workshop_wanted.connect(self._make_own)
             self.pack.checking.connect(lambda checking: self.start.setEnabled(not checking))
 
     def _ask_known(self) -> QBoxLayout:

@@ -19,10 +19,11 @@ from qtapp.kit.controls.labels import WrapLabel
 from qtapp.kit.controls.layouts import FlowLayout, make_column
 from qtapp.kit.paths import documents_folder
 from qtapp.kit.speak.words import LiveTexts
-from qtapp.kit.store.pack_store import keep_pack, kept_pack, kept_packs
+from qtapp.kit.store.pack_store import BOX, keep_pack, kept_pack, kept_packs
 from qtapp.kit.wait.file_loader import FileTooSlow
 
 _BUILT_IN = msg("window.built_in_cards", "The cards that come with the program")
+_BOX = msg("box.title", "My box")
 _MOST = 6
 """Mistakes that are listed at first."""
 
@@ -36,7 +37,9 @@ def pack_at(path: Path) -> Path:
 def check_and_keep(path: Path, shipped: api.Game) -> tuple[api.CheckedPack, str]:
     """Look at every record of a pack; keep a copy of one that can be used. Also the name of the copy."""
     checked = api.check_pack(pack_at(path), api.find_game, shipped)
-    return checked, keep_pack(shipped.id, checked) if checked.game is not None else ""
+    if checked.game is None:
+        return checked, ""
+    return checked, path.name if kept_pack(shipped.id, path.name) == path else keep_pack(shipped.id, checked)
 
 
 class PackRow(QWidget):
@@ -46,6 +49,8 @@ class PackRow(QWidget):
     """Game: this one, with the cards that were chosen."""
     checking = Signal(bool)
     """A pack is being looked at: nothing begins before that is done."""
+    workshop_wanted = Signal(str, str)
+    """The cards of this game are to be made or changed; the file name of the kept pack that is used."""
     told = Signal(object)
     """QWidget: this says what came of the choice; it is to be seen."""
 
@@ -78,11 +83,13 @@ class PackRow(QWidget):
         self.choose.clicked.connect(self._ask)
         self.kept = self._button(msg("window.kept_card_packs_button", "My card packs"))
         self.kept.clicked.connect(self._offer_kept)
+        self.make = self._button(msg("window.make_own_cards_button", "Make your own…"))
+        self.make.clicked.connect(self._make)
         self.shipped = self._button(_BUILT_IN)
         self.shipped.clicked.connect(self.put_away)
         self.template = self._button(msg("window.card_pack_template_button", "Template and word list…"))
         self.template.clicked.connect(self._ask_where)
-        for button in (self.choose, self.kept, self.shipped, self.template):
+        for button in (self.make, self.choose, self.kept, self.shipped, self.template):
             row.addWidget(button)
         column.addLayout(row)
         self.trouble = WrapLabel("refused")
@@ -148,8 +155,13 @@ class PackRow(QWidget):
     def _offer_kept(self) -> None:
         menu = QMenu(self)
         for path in kept_packs(self._shipped.id):
-            menu.addAction(path.stem.replace("&", "&&")).triggered.connect(partial(self._take_file, str(path)))
+            name = self._words.label(_BOX) if path.name == BOX else path.stem
+            menu.addAction(name.replace("&", "&&")).triggered.connect(partial(self._take_file, str(path)))
         menu.popup(self.kept.mapToGlobal(self.kept.rect().bottomLeft()))
+
+    def _make(self) -> None:
+        used = self._context.settings.pack_of(self._shipped.id) if self._used is not None else ""
+        self.workshop_wanted.emit(self._shipped.id, used)
 
     def _wait(self, waiting: bool) -> None:
         self.choose.setEnabled(not waiting)

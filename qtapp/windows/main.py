@@ -33,6 +33,7 @@ from qtapp.session.game_file import is_same_file
 from qtapp.session.game_marks import GameMark, GameMarks
 from qtapp.session.saved_games import new_path
 from qtapp.windows.appearance import Appearance
+from qtapp.windows.boxes import Boxes
 from qtapp.windows.end.page import EndPage
 from qtapp.windows.end.review import ReviewController
 from qtapp.windows.game.boards import BoardMenu
@@ -87,6 +88,10 @@ class MainWindow(QMainWindow):
         self.ring = FocusRing(self)
         self.lessons = Lessons(context, self, self)
         self.lessons.told.connect(self.say)
+        self.boxes = Boxes(context, self, self)
+        self.boxes.refused.connect(self.say)
+        self.boxes.play_wanted.connect(self.given_pack.open)
+        self.start.box_wanted.connect(self.boxes.show_box)
         self.far = FarDoor(context, self, self)
         self.start.join_wanted.connect(self.far.show_join)
         self.start.learn_wanted.connect(self.lessons.show_courses)
@@ -141,6 +146,7 @@ class MainWindow(QMainWindow):
         dialog = NewGameDialog(self.context, api.GAMES[id_], self, way=self.start.way)
         dialog.wanted.connect(self._start)
         dialog.lesson_wanted.connect(self.lessons.open_next)
+        dialog.box_wanted.connect(self.boxes.show_box)
         dialog.open()
         return dialog
 
@@ -427,6 +433,8 @@ class MainWindow(QMainWindow):
         page = self.stack.currentWidget()
         table = page if isinstance(page, GameWindow) else None
         bar = table.page.bar if table is not None else self.bar if page is self.start else self.lessons.bar
+        if page is self.boxes.page and self.boxes.bar is not None:
+            bar = self.boxes.bar
         if self.curtain is not None and self.curtain.seat:  # behind it nobody would see it
             bar = self.curtain.bar
         bar.tell(message, icon, seconds)
@@ -514,6 +522,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.lessons.leave()
+        self.boxes.leave()
         if self.game is not None:
             self.photographer.take()
             self.television.leave()

@@ -58,6 +58,7 @@ _OTHERWISE = {
     "qtapp.windows.other_tables.other_homes": {"open": "how a door stands"},
     "qtapp.windows.other_tables.why_over": {"taken": "why a line is cut"},
     "qtapp.windows.lessons.authoring": {"open": "a menu entry"},
+    "qtapp.windows.boxes": {"open": "a menu entry"},
     "qtapp.windows.lessons.lesson_table": {"open": "a menu entry"},
     "qtapp.windows.start.library": {"open": "an icon of the kit"},
     "qtapp.windows.start.library_actions": {"open": "an icon of the kit"},

@@ -198,3 +198,29 @@ def _known_words(form: RecordForm, row: Row, path: Path) -> tuple[str, ...]:
         if mistake.allowed and mistake.field.endswith((_STRANGE, str(path[-1]))):
             return mistake.allowed
     return ()
+
+
+def joinings(form: RecordForm, row: Row, path: Path) -> Iterator[Offer]:
+    """The word that stands there joined with another one, by each word that holds several: a choice, one after the
+    other. The value is the joining word.
+    """
+    own = value_at(row, path)
+    if not isinstance(own, Mapping):
+        return
+    for word in form.words.values():
+        for one in form.fields_of_word(word):
+            if isinstance(one.kind, RowKind) and isinstance(one.kind.item, WordKind) and not one.kind.item.words:
+                for other in form.examples.values():
+                    made = changed(form, row, path, {"do": word.name, one.name: [dict(own), dict(other[0])]})
+                    if made is not None:
+                        yield Offer(word.name, made)
+                        break
+
+
+def copied(form: RecordForm, row: Row, other: Row) -> dict[str, Any] | None:
+    """The record with everything that another one says, but its name, its number and its deck; None: it cannot be."""
+    section = form.section
+    own = {"id", section.key, "name", section.group}
+    made = {key: value for key, value in other.items() if key not in own}
+    made.update({key: value for key, value in row.items() if key in own})
+    return settled(form, made, (section.group,) if section.group else ())

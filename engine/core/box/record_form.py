@@ -90,6 +90,11 @@ class RecordForm:
         word = self.words.get(str(value.get("do"))) if isinstance(value, Mapping) else None
         return fields_of(word) if word is not None else ()
 
+    @staticmethod
+    def fields_of_word(word: type[Effect]) -> tuple[KindField, ...]:
+        """The fields of a word of the vocabulary."""
+        return fields_of(word)
+
     def said_or_usual(self, row: Row, path: Path) -> Any:
         """What holds there, also if nothing is said."""
         value = value_at(row, path)
@@ -190,6 +195,11 @@ class RecordForm:
                 return
             case _:
                 yield path
+
+    def piece(self, row: Row) -> str:
+        """The piece that is made of the record; empty: none."""
+        start = self.section.piece
+        return f"{start}{row.get('id', row.get(self.section.key))}" if start else ""
 
     def read_word(self, row: Row, path: Path) -> Effect | None:
         """The word that stands there; None: it has mistakes."""

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
-from dataclasses import MISSING, dataclass, fields
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import MISSING, dataclass, field, fields
 from importlib.resources import files
 from typing import Any
 
 from pydantic import BaseModel
 
 from engine.core.flow.effect import Effect, EffectRegistry
-from engine.core.messages.message import Message
+from engine.core.messages.message import LiteralArg, Message, msg
+
+
+@dataclass(frozen=True, slots=True)
+class FieldLabel:
+    """What a field of a record is called, and what its values are called that stand in no sentence of a card."""
+
+    name: str
+    label: Message
+    values: Mapping[Any, Message] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +38,16 @@ class PackSection:
     """What no type can tell."""
     alike: tuple[str, Any] = ("", None)
     """A field and its value: records with this value all have the same effects, and are written as one."""
+    labels: tuple[FieldLabel, ...] = ()
+    """The fields that people fill in besides name and sentence. Without any a section is written by hand only."""
+    group: str = ""
+    """The field by which its records are sorted, such as decks and levels; empty: they are few."""
+    piece: str = ""
+    """How the ids of its pieces begin; the id of a record follows. Empty: it is no piece that could be looked at."""
+    hand: str = ""
+    """The place, without its seat, in which people hold such cards; empty: nobody does, so none can be tried."""
+    trial: tuple[str, Any] = ("", None)
+    """A field and the value that it gets for a trial, so that the card can be in hand when a game begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +66,11 @@ class NameList:
     names: tuple[str, ...]
 
 
+def to_literal(word: str) -> Message:
+    """A word as it stands in the data."""
+    return msg("pack.bare_word", "{word}", word=LiteralArg(word))
+
+
 @dataclass(frozen=True, slots=True)
 class PackForm:
     """Everything that somebody who writes a pack has to know."""
@@ -56,6 +80,8 @@ class PackForm:
     groups: tuple[WordGroup, ...]
     nouns: tuple[str, ...]
     """The words for things that records speak of; the game has a noun for each."""
+    thing: Callable[[str], Message] = to_literal
+    """What one of these words is called where it stands alone."""
     names: tuple[NameList, ...] = ()
     examples: tuple[Mapping[str, Any], ...] = ()
     """Shipped data that packs cannot replace, but which show words that no record does."""

@@ -48,6 +48,7 @@ QLabel[role="panel"] {{ font-size: {head(19)}px; font-weight: 600; }}
 QLabel[role="choice"] {{ font-size: {head(17)}px; font-weight: 600; }}
 QLabel[role="strong"] {{ font-weight: 600; }}
 QLabel[role="reading"] {{ font-size: {px(17)}px; }}
+QLabel[role="sentence"] {{ font-size: {px(19)}px; }}
 QLabel[role="small"] {{ font-size: {px(13)}px; }}
 QLabel[role="muted"] {{ color: {c.muted}; }}
 QLabel[role="second"] {{ color: {c.muted}; font-size: {px(13)}px; font-weight: 400; }}
@@ -101,6 +102,15 @@ QPushButton[kind="pill"] {{ border-color: {c.border if theme.contrast else "tran
   background: {c.raised}; border-radius: {px(14)}px; padding: 5px 12px; }}
 QPushButton[kind="pill"]:hover {{ background: {hover}; }}
 QPushButton[kind="pill"]:checked {{ background: {c.text}; color: {c.panel}; border-color: {c.text}; }}
+QPushButton[kind="gap"] {{ background: {blend(c.panel, c.strict, 0.12) if not theme.contrast else c.panel};
+  border: {line}px solid {c.border}; border-radius: 8px; padding: 1px 7px; font-size: {px(19)}px; }}
+QPushButton[kind="gap"]:hover {{ background: {hover}; }}
+QPushButton[kind="gap"]:checked {{ background: {c.lamp}; color: {c.ink}; border-color: {c.ink}; }}
+QPushButton[kind="gap"][wrong="true"], QPushButton[kind="pill"][wrong="true"] {{ color: {c.refused};
+  border: {max(2, line)}px solid {c.refused}; }}
+QPushButton[kind="value"] {{ background: {c.panel}; border: {line}px solid {c.hairline}; padding: 5px 11px; }}
+QPushButton[kind="value"]:hover {{ background: {hover}; }}
+QPushButton[kind="value"]:checked {{ background: {c.strict}; color: {c.on_strict}; border-color: {c.strict}; }}
 QPushButton[kind="dashed"] {{ background: transparent; border: {max(2, line)}px dashed {c.border}; }}
 QPushButton[kind="dashed"]:hover {{ background: {hover}; }}
 QPushButton[kind="badge"] {{ padding: 2px 12px; margin: 3px 8px 3px 4px; border-radius: 8px; }}

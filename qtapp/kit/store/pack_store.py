@@ -9,6 +9,8 @@ from pathlib import Path
 from engine import api
 from qtapp.kit.paths import allowed_stem, packs_folder
 
+BOX = "my box.json"
+"""The file of the cards that are made in the workshop; no pack that is kept can be called so."""
 _MOST = 20
 """Kept packs of one game that are offered."""
 

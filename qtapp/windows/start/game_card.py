@@ -52,6 +52,8 @@ class GameCard(PaperPanel):
 
     wanted = Signal(str)
     """A new game of this id."""
+    box_wanted = Signal(str)
+    """The cards of this game are to be made by oneself."""
     rules_wanted = Signal(str)
 
     def __init__(self, context: AppContext, exhibit: GameListing) -> None:
@@ -143,6 +145,14 @@ class GameCard(PaperPanel):
         words.name(self.rules, msg("a11y.rules_of_game", "Rules: {game}", game=self._exhibit.title), hint=True)
         self.rules.clicked.connect(lambda: self.rules_wanted.emit(self._exhibit.id))
         row.addWidget(self.rules)
+        self.box = QPushButton()
+        self.box.setProperty("tall", True)
+        own = msg("a11y.box_of_game", "My box, cards of your own: {game}", game=self._exhibit.title)
+        words.name(self.box, own, hint=True)
+        self.box.clicked.connect(lambda: self.box_wanted.emit(self._exhibit.id))
+        row.addWidget(self.box)
+        if not (self._exhibit.playable and GAMES[self._exhibit.id].supports_packs):
+            self.box.hide()
         if not self._exhibit.playable:
             self.play.hide()
             self.rules.hide()
@@ -157,8 +167,9 @@ class GameCard(PaperPanel):
             )
         else:
             self.play.setStyleSheet("")
-        self.rules.setIcon(QIcon(self._context.pixmap("rules", 20)))
-        self.rules.setIconSize(QSize(theme.px(20), theme.px(20)))
+        for button, icon in ((self.rules, "rules"), (self.box, "box")):
+            button.setIcon(QIcon(self._context.pixmap(icon, 20)))
+            button.setIconSize(QSize(theme.px(20), theme.px(20)))
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)

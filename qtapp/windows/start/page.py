@@ -45,6 +45,7 @@ class StartPage(QScrollArea):
 
     new_wanted = Signal(str)
     rules_wanted = Signal(str)
+    box_wanted = Signal(str)
     open_wanted = Signal()
     file_wanted = Signal(Path)
     recap_wanted = Signal(Path)
@@ -113,6 +114,7 @@ class StartPage(QScrollArea):
         card = GameCard(context, one)
         card.wanted.connect(self.new_wanted)
         card.rules_wanted.connect(self.rules_wanted)
+        card.box_wanted.connect(self.box_wanted)
         return card
 
     def _keys(self) -> None:

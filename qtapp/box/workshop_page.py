@@ -1,0 +1,205 @@
+"""My box: the workshop for cards of one's own. Three columns, or three pages where the letters are large."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from engine import api
+from engine.api import CardPlace, Message, msg
+from qtapp.box.box_store import KeptBox
+from qtapp.box.card_form import CardForm
+from qtapp.box.card_list import CardList, counted
+from qtapp.box.house_cards import HouseCards
+from qtapp.box.open_box import OpenBox
+from qtapp.box.preview import CardPreview
+from qtapp.box.words import MY_BOX
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.controls.choosers import Segments
+from qtapp.kit.controls.labels import PlainLabel
+from qtapp.kit.controls.layouts import FlowLayout, make_column, make_row
+from qtapp.kit.speak.words import LiveTexts
+
+_NARROW = 940
+"""Pixels, at letters of 100 %: below it one column is shown at a time."""
+_LIST, _CARD, _FACE = "list", "card", "face"
+
+
+class WorkshopPage(QFrame):
+    """One game's box. Made anew for each box that is opened."""
+
+    left = Signal()
+    """To the start page."""
+    try_wanted = Signal(object)
+    """CardPlace: a table with this card in hand."""
+    play_wanted = Signal()
+    """A new game with these cards."""
+    told = Signal(object)
+    """Message: something went wrong."""
+
+    def __init__(self, context: AppContext, game: api.Game, path: Path, kept: KeptBox, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("ground")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._context = context
+        self._words = words = LiveTexts(context.speech, self)
+        draft = api.BoxDraft(game, words.label(MY_BOX))
+        self.box = OpenBox(context, draft, path, kept, self)
+        house = HouseCards(game)
+        column = make_column(self, gap=8, margins=(12, 8, 12, 10))
+        column.addLayout(self._head(game))
+        pages: list[tuple[str, Message]] = [
+            (_LIST, msg("box.page_of_cards", "cards")),
+            (_CARD, msg("box.page_of_card", "card")),
+            (_FACE, msg("box.page_of_face", "picture")),
+        ]
+        self.pages = Segments(words, pages, _CARD, msg("box.pages", "Page"))
+        self.pages.chosen.connect(self._arrange)
+        column.addWidget(self.pages)
+        self.list = CardList(context, self.box, house)
+        self.form = CardForm(context, self.box, house)
+        self.preview = CardPreview(context, self.box, house)
+        self._columns: dict[str, QFrame] = {}
+        row = make_row(gap=10)
+        for key, part, share in ((_LIST, self.list, 30), (_CARD, self.form, 70), (_FACE, self.preview, 34)):
+            sheet = QFrame()
+            sheet.setProperty("role", "sheet")
+            make_column(sheet, margins=3).addWidget(part)
+            self._columns[key] = sheet
+            row.addWidget(sheet, share)
+        column.addLayout(row, 1)
+        for keys, deed in (
+            (QKeySequence(QKeySequence.StandardKey.Undo), self.box.undo),
+            (QKeySequence(QKeySequence.StandardKey.Redo), self.box.redo),
+            (QKeySequence(QKeySequence.StandardKey.Find), self.list.search.setFocus),
+            (QKeySequence(Qt.Key.Key_F6), partial(self._next_column, 1)),
+            (QKeySequence("Shift+F6"), partial(self._next_column, -1)),
+        ):
+            made = QShortcut(keys, self)
+            made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            made.activated.connect(deed)
+        self.box.changed.connect(self._say)
+        self.box.kept_changed.connect(self._say)
+        self.box.failed.connect(self.told)
+        words.spoken.connect(self._say)
+        context.theme_changed.connect(self._dress)
+        self._dress()
+        self._say()
+
+    def _head(self, game: api.Game) -> QHBoxLayout:
+        words = self._words
+        head = make_row(gap=10)
+        self.home = QPushButton()
+        words.text(self.home, msg("lesson.to_start_page_button", "Start page"))
+        self.home.clicked.connect(self.leave)
+        self.undo, self.redo = QPushButton(), QPushButton()
+        words.name(self.undo, msg("box.undo", "Take back the last step"), hint=True)
+        words.name(self.redo, msg("box.redo", "Do it again"), hint=True)
+        self.undo.clicked.connect(self.box.undo)
+        self.redo.clicked.connect(self.box.redo)
+        title, of = PlainLabel(), PlainLabel()
+        title.setProperty("role", "heading")
+        of.setProperty("role", "muted")
+        words.text(title, MY_BOX)
+        words.text(of, game.title)
+        self.count, self.kept = PlainLabel(), PlainLabel()
+        self.count.setProperty("role", "tag")
+        self.kept.setProperty("role", "hint")
+        self.play = QPushButton()
+        words.text(self.play, msg("box.play_with_these_button", "Play with these…"))
+        self.play.clicked.connect(self._play)
+        self.try_ = QPushButton()
+        self.try_.setProperty("kind", "primary")
+        words.text(self.try_, msg("box.try_on_table_button", "Try it on the table"))
+        self.try_.clicked.connect(lambda: self.try_wanted.emit(self.box.place))
+        left, right = QWidget(), QWidget()
+        ways, deeds = FlowLayout(left, gap=10), FlowLayout(right, gap=10, right=True)
+        for flow in (ways, deeds):
+            flow.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.home, self.undo, self.redo, title, of, self.count, self.kept):
+            ways.addWidget(widget)
+        for widget in (self.play, self.try_):
+            deeds.addWidget(widget)
+        head.addWidget(left, 7, Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(right, 4, Qt.AlignmentFlag.AlignVCenter)
+        return head
+
+    def _say(self) -> None:
+        box, words = self.box, self._words
+        self.undo.setEnabled(box.draft.can_undo)
+        self.redo.setEnabled(box.draft.can_redo)
+        self.count.setText(words.label(counted(box)))
+        self.kept.setText(
+            words.label(msg("box.kept", "kept by itself") if box.is_kept else msg("box.being_kept", "being kept…"))
+        )
+        self.try_.setEnabled(can_be_tried(box, box.place))
+        self.play.setEnabled(bool(box.draft.counts()))
+
+    def _dress(self) -> None:
+        self._context.put_icon_beside_words(self.home, "home", 20)
+        self._context.put_icon_beside_words(self.try_, "play", 18, self._context.theme.colours.on_strict)
+        self._context.put_icon(self.undo, "undo", 20)
+        self._context.put_icon(self.redo, "redo", 20)
+        self._arrange()
+
+    # ---- columns -------------------------------------------------------------------------------------------------
+
+    @property
+    def is_narrow(self) -> bool:
+        """Is only one column shown at a time?"""
+        return self.width() / self._context.theme.text_scale < _NARROW
+
+    def _arrange(self, *_: object) -> None:
+        self.pages.setVisible(self.is_narrow)
+        for key, sheet in self._columns.items():
+            sheet.setVisible(not self.is_narrow or self.pages.value == key)
+        self.kept.setVisible(not self.is_narrow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _next_column(self, way: int) -> None:
+        order = [_LIST, _CARD, _FACE]
+        at = next((at for at, key in enumerate(order) if self._columns[key].isAncestorOf(self.focusWidget())), 1)
+        wanted = order[(at + way) % len(order)]
+        if self.is_narrow:
+            self.pages.set_value(wanted)
+            self._arrange()
+        if wanted == _LIST:
+            self.list.take_focus()
+        elif wanted == _CARD:
+            self.form.take_focus()
+        else:
+            self.preview.language.button(self.preview.language.value).setFocus()
+
+    def take_focus(self) -> None:
+        """The keyboard begins in the list."""
+        (self.form if self.is_narrow else self.list).take_focus()
+
+    # ---- leaving -------------------------------------------------------------------------------------------------
+
+    def leave(self) -> None:
+        """To the start page; everything is kept."""
+        self.box.keep()
+        self.left.emit()
+
+    def _play(self) -> None:
+        self.box.keep()
+        self._context.background.run(lambda: None, lambda _: self.play_wanted.emit())  # behind what is being written
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave()
+        else:
+            super().keyPressEvent(event)
+
+
+def can_be_tried(box: OpenBox, place: CardPlace) -> bool:
+    """Is it a card that can be held in hand, without a mistake?"""
+    section = box.draft.forms[place.section].section
+    return bool(section.hand) and not box.draft.mistakes(place)

@@ -1,0 +1,260 @@
+"""The workshop for cards of one's own: every card opens, gaps are filled in by keys and mouse, nothing is lost."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from engine.api import CardPlace, CardState
+from qtapp.box.box_store import KeptBox, box_file, read_box, write_box
+from qtapp.box.workshop_page import WorkshopPage
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.paint.theme import Look, Theme
+from qtapp.kit.store.pack_store import BOX, kept_packs
+from qtapp.windows.main import MainWindow
+from tests.qtapp.waiting import LIMIT, wait_for
+
+LABORATORY = CardPlace("cards", "70")
+LEAST = ("effects", 0, "least")
+OF = ("effects", 0, "of")
+
+
+class Workshop(Protocol):
+    """Opens the box of a game in a window of its own."""
+
+    def __call__(self, game: str = ..., kept: KeptBox | None = ...) -> WorkshopPage: ...
+
+
+@pytest.fixture
+def workshop(context: AppContext, qtbot: QtBot) -> Iterator[Workshop]:
+    held: list[QWidget] = []
+
+    def opened(game: str = "underwater_cities", kept: KeptBox | None = None) -> WorkshopPage:
+        holder = QWidget()
+        held.append(holder)
+        holder.resize(1366, 768)
+        page = WorkshopPage(context, api.GAMES[game], box_file(game), kept or KeptBox(), holder)
+        page.resize(1366, 768)
+        with qtbot.waitExposed(holder, timeout=LIMIT):
+            holder.show()
+        return page
+
+    yield opened
+    for one in held:
+        one.close()
+        one.deleteLater()
+
+
+def gap(page: WorkshopPage, path: tuple[str | int, ...]) -> QPushButton:
+    return next(edit.gaps[path] for edit in page.form.sentences if path in edit.gaps)
+
+
+def control(page: WorkshopPage, name: str) -> QPushButton:
+    found = page.form.page.findChild(QPushButton, name)
+    assert isinstance(found, QPushButton), name
+    return found
+
+
+def test_every_card_of_the_forms_opens_and_each_gap_has_a_name_to_be_read(workshop: Workshop) -> None:
+    opened = 0
+    for game in ("underwater_cities", "imperial_miners"):
+        page = workshop(game)
+        for section in page.box.sections:
+            for place in page.box.draft.places(section)[:: 12 if section in ("cards", "mine") else 3]:
+                page.box.choose(place)
+                assert page.form.sentences, place
+                for edit in page.form.sentences:
+                    said = [button.accessibleName() for button in edit.gaps.values()]
+                    assert all(said) and len(set(said)) == len(said), place
+                controls = [one for one in page.form.page.findChildren(QPushButton) if not one.accessibleName()]
+                assert all(one.text() for one in controls), place
+                opened += 1
+    assert opened > 40
+
+
+def test_a_gap_is_filled_in_and_taken_back(workshop: Workshop, qtbot: QtBot) -> None:
+    page = workshop()
+    page.box.choose(LABORATORY)
+    gap(page, LEAST).click()
+    control(page, "n:effects.0.least::1").click()
+    assert page.box.row["effects"][0]["least"] == 3
+    assert gap(page, LEAST).text() == "3" and gap(page, LEAST).isChecked(), "it stays open"
+    gap(page, OF).click()
+    control(page, "value:effects.0.of:farm").click()
+    assert page.box.row["effects"][0]["of"] == "farm"
+    assert page.box.draft.state(LABORATORY) is CardState.OWN
+    page.undo.click()
+    page.undo.click()
+    assert page.box.draft.state(LABORATORY) is CardState.HOUSE and not page.undo.isEnabled()
+    page.redo.click()
+    assert page.box.row["effects"][0]["least"] == 3
+
+
+def test_keys_alone_open_fill_in_and_close_a_gap(workshop: Workshop, qtbot: QtBot) -> None:
+    page = workshop()
+    page.box.choose(LABORATORY)
+    first = gap(page, LEAST)
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Space)
+    focus = QApplication.focusWidget()
+    assert isinstance(focus, QPushButton) and focus.objectName().startswith("n:effects.0.least")
+    QTest.keyClick(focus, Qt.Key.Key_Up)
+    assert page.box.row["effects"][0]["least"] == 3
+    focus = QApplication.focusWidget()
+    assert focus is not None and focus.objectName().startswith("n:effects.0.least"), "the keyboard stays where it was"
+    QTest.keyClick(focus, Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is gap(page, LEAST) and not gap(page, LEAST).isChecked()
+    QTest.keyClick(gap(page, LEAST), Qt.Key.Key_F6)
+    wait_for(qtbot, lambda: QApplication.focusWidget() is not gap(page, LEAST))
+
+
+def test_a_sentence_is_chosen_from_the_list_or_by_typing(workshop: Workshop, qtbot: QtBot) -> None:
+    page = workshop()
+    page.box.choose(CardPlace("cards", "1"))
+    page.form.ask_sentence(("effects", 0))
+    over = page.form.page_over
+    assert over is not None and over.list.count() >= 10
+    said = [over.list.item(at).text() for at in range(over.list.count())]
+    assert len(set(said)) == len(said)
+    QTest.keyClicks(over.typed, "if you have at least 3 laboratories gain science")
+    assert over.list.item(0).text().split(" · ")[0].isdigit(), "similar cards come first"
+    QTest.keyClick(over.typed, Qt.Key.Key_Return)
+    assert page.box.draft.state(CardPlace("cards", "1")) is CardState.OWN
+    page.form.ask_sentence(("effects", 0))
+    assert page.form.page_over is not None
+    QTest.keyClick(page.form.page_over.typed, Qt.Key.Key_Escape)
+    assert page.form.page_over is None
+
+
+def test_a_mistake_is_told_and_the_card_is_kept_unfinished(workshop: Workshop, qtbot: QtBot, home: Path) -> None:
+    page = workshop()
+    page.box.choose(LABORATORY)
+    page.form.name.setText("")
+    page.form.name.editingFinished.emit()
+    assert page.box.draft.state(LABORATORY) is CardState.UNFINISHED
+    assert not page.try_.isEnabled()
+    wait_for(qtbot, lambda: not page.preview.trouble.isHidden())
+    page.box.keep()
+    path = box_file("underwater_cities")
+    wait_for(qtbot, (path.parent / "drafts" / path.name).exists)
+    assert not path.exists(), "nobody plays with it"
+    again = workshop(kept=read_box(path))
+    assert again.box.draft.row(LABORATORY)["name"] == ""
+
+
+def test_what_is_made_is_kept_by_itself_and_found_by_a_new_game(workshop: Workshop, qtbot: QtBot, home: Path) -> None:
+    page = workshop()
+    page.box.choose(LABORATORY)
+    page.form.name.setText("Deep lab")
+    page.form.name.editingFinished.emit()
+    path = box_file("underwater_cities")
+    wait_for(qtbot, path.exists)
+    wait_for(qtbot, lambda: page.box.is_kept)
+    checked = api.check_pack(path, api.find_game)
+    assert checked.game is not None and kept_packs("underwater_cities") == [path]
+    page.box.drop()
+    page.box.keep()
+    wait_for(qtbot, lambda: not path.exists())
+
+
+def test_a_box_that_cannot_be_read_is_not_written_over(home: Path) -> None:
+    path = box_file("underwater_cities")
+    path.parent.mkdir(parents=True)
+    path.write_text("{broken", "utf-8")
+    assert read_box(path).trouble is not None
+
+
+def test_files_that_cannot_be_written_are_told_and_tried_again(workshop: Workshop, qtbot: QtBot, home: Path) -> None:
+    page = workshop()
+    told: list[api.Message] = []
+    page.told.connect(told.append)
+    folder = box_file("underwater_cities").parent
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.write_text("in the way", "utf-8")
+    page.box.put({**page.box.row, "name": "Mine"})
+    page.box.keep()
+    wait_for(qtbot, lambda: bool(told))
+    assert not page.box.is_kept
+    folder.unlink()
+    page.box.keep()
+    wait_for(qtbot, box_file("underwater_cities").exists)
+
+
+def test_the_files_are_the_old_or_the_new_ones(home: Path) -> None:
+    path = box_file("underwater_cities")
+    one = {"format": 1, "game": "underwater_cities", "name": "x", "cards": [{"number": 1}]}
+    write_box(path, one, {})
+    assert json.loads(path.read_text("utf-8")) == one
+    write_box(path, {}, one)
+    assert not path.exists() and (path.parent / "drafts" / path.name).exists()
+
+
+@pytest.mark.parametrize(("game", "key"), [("underwater_cities", "190"), ("imperial_miners", "100")])
+def test_a_card_is_tried_on_a_strict_table(game: str, key: str) -> None:
+    draft = api.BoxDraft(api.GAMES[game])
+    section = "cards" if game == "underwater_cities" else "mine"
+    place = CardPlace(section, key)
+    draft.put(place, {**draft.row(place), "name": "On trial"})
+    plan = api.trial_plan(draft, place)
+    session = api.trial_session(plan)
+    assert session is not None and session.mode is api.PlayMode.STRICT
+    assert session.table.pieces[plan.piece].place.id == "seat.1.hand"
+    assert "On trial" in api.to_english(session.game.piece_name(session.table, plan.piece))
+
+
+@pytest.mark.parametrize("look", list(Look))
+def test_with_large_letters_one_column_is_shown_at_a_time(context: AppContext, workshop: Workshop, look: Look) -> None:
+    context.set_theme(Theme(look, 2.0, animations=False))
+    page = workshop()
+    assert page.is_narrow and page.minimumSizeHint().width() <= 960
+    assert [sheet.isVisible() for sheet in page._columns.values()] == [False, True, False]
+    page.pages.button("list").click()
+    assert page.list.isVisible()
+
+
+# ---- ways in and out -------------------------------------------------------------------------------------------------
+
+
+def test_the_box_is_reached_from_the_start_page_and_left_again(shell: MainWindow, qtbot: QtBot) -> None:
+    cards = {card.game: card for card in shell.start.cards}
+    assert cards["ginkgopolis"].box.isHidden(), "a game without packs has no box"
+    cards["underwater_cities"].box.click()
+    wait_for(qtbot, lambda: shell.boxes.page is not None and shell.stack.currentWidget() is shell.boxes.page)
+    page = shell.boxes.page
+    assert page is not None
+    page.box.choose(LABORATORY)
+    page.try_.click()
+    wait_for(qtbot, lambda: shell.boxes.trial is not None and shell.stack.currentWidget() is shell.boxes.trial.window)
+    assert shell.boxes.trial is not None
+    shell.boxes.trial.window.actions_["home"].trigger()
+    assert shell.stack.currentWidget() is page
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert shell.stack.currentWidget() is shell.start
+
+
+def test_a_new_game_leads_to_the_box_and_the_box_to_a_new_game(shell: MainWindow, qtbot: QtBot, home: Path) -> None:
+    dialog = shell.ask_new("imperial_miners")
+    assert dialog.pack is not None
+    dialog.more.setChecked(True)
+    dialog.pack.make.click()
+    wait_for(qtbot, lambda: shell.boxes.page is not None and shell.stack.currentWidget() is shell.boxes.page)
+    page = shell.boxes.page
+    assert page is not None and page.box.path.name == BOX
+    page.box.put({**page.box.row, "name": "My mine"})
+    asked: list[Path] = []
+    shell.boxes.play_wanted.connect(asked.append)
+    page.play.click()
+    wait_for(qtbot, lambda: bool(asked))
+    assert api.check_pack(asked[0], api.find_game).game is not None
+    used = partial(shell.context.settings.pack_of, "imperial_miners")
+    wait_for(qtbot, lambda: used() == BOX)
