@@ -5386,6 +5386,26 @@
         <source>name</source>
         <translation>Name</translation>
     </message>
+    <message id="box.file_not_written">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>{file} cannot be written there.</source>
+        <translation>Dorthin lässt sich nicht schreiben: {file}.</translation>
+    </message>
+    <message id="box.hand_over_button">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Hand over…</source>
+        <translation>Weitergeben …</translation>
+    </message>
+    <message id="box.hand_over_tip">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Writes your finished cards into one file that opens with a double click.</source>
+        <translation>Schreibt deine fertigen Karten in eine einzige Datei, die sich mit einem Doppelklick öffnet.</translation>
+    </message>
+    <message id="box.hand_over_title">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Hand the cards over</source>
+        <translation>Karten weitergeben</translation>
+    </message>
     <message id="box.kept">
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>kept by itself</source>
@@ -6772,6 +6792,11 @@
         <source>It is not a saved game.</source>
         <translation>Das ist kein Spielstand.</translation>
     </message>
+    <message id="file.pack_file_damaged">
+        <location filename="../engine/core/storage/pack_file.py"/>
+        <source>{file} is damaged, or it is no card pack.</source>
+        <translation>Die Datei ist beschädigt oder kein Kartenpaket: {file}.</translation>
+    </message>
     <message id="file.pack_format_not_a_number">
         <location filename="../engine/core/storage/pack.py"/>
         <source>Its format must be a number (field “format”).</source>
@@ -6819,11 +6844,13 @@
     </message>
     <message id="file.pack_too_big">
         <location filename="../engine/core/storage/pack.py"/>
+        <location filename="../engine/core/storage/pack_file.py"/>
         <source>{file} is too big for a pack.</source>
         <translation>{file} ist zu groß für ein Kartenpaket.</translation>
     </message>
     <message id="file.pack_unreadable">
         <location filename="../engine/core/storage/pack.py"/>
+        <location filename="../engine/core/storage/pack_file.py"/>
         <source>{file} cannot be read.</source>
         <translation>{file} lässt sich nicht lesen.</translation>
     </message>
@@ -28283,6 +28310,7 @@
         <translation>Kartenpaket</translation>
     </message>
     <message id="window.card_pack_files">
+        <location filename="../qtapp/box/workshop_page.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>Card packs</source>
         <translation>Kartenpakete</translation>
@@ -29664,6 +29692,7 @@
         <translation>Spielstände</translation>
     </message>
     <message id="window.saved_to_file">
+        <location filename="../qtapp/box/workshop_page.py"/>
         <location filename="../qtapp/dialogs/export.py"/>
         <location filename="../qtapp/windows/game/boards.py"/>
         <location filename="../qtapp/windows/lessons/authoring.py"/>

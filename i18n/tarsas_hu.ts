@@ -5365,6 +5365,26 @@
         <source>name</source>
         <translation>név</translation>
     </message>
+    <message id="box.file_not_written">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>{file} cannot be written there.</source>
+        <translation>Ide nem lehet írni: {file}.</translation>
+    </message>
+    <message id="box.hand_over_button">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Hand over…</source>
+        <translation>Átadás…</translation>
+    </message>
+    <message id="box.hand_over_tip">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Writes your finished cards into one file that opens with a double click.</source>
+        <translation>Egyetlen fájlba írja a kész kártyáidat; dupla kattintásra megnyílik.</translation>
+    </message>
+    <message id="box.hand_over_title">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Hand the cards over</source>
+        <translation>A kártyák átadása</translation>
+    </message>
     <message id="box.kept">
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>kept by itself</source>
@@ -6745,6 +6765,11 @@
         <source>It is not a saved game.</source>
         <translation>Ez nem mentett játék.</translation>
     </message>
+    <message id="file.pack_file_damaged">
+        <location filename="../engine/core/storage/pack_file.py"/>
+        <source>{file} is damaged, or it is no card pack.</source>
+        <translation>A fájl sérült, vagy nem kártyacsomag: {file}.</translation>
+    </message>
     <message id="file.pack_format_not_a_number">
         <location filename="../engine/core/storage/pack.py"/>
         <source>Its format must be a number (field “format”).</source>
@@ -6792,11 +6817,13 @@
     </message>
     <message id="file.pack_too_big">
         <location filename="../engine/core/storage/pack.py"/>
+        <location filename="../engine/core/storage/pack_file.py"/>
         <source>{file} is too big for a pack.</source>
         <translation>{file}: túl nagy egy kártyacsomaghoz.</translation>
     </message>
     <message id="file.pack_unreadable">
         <location filename="../engine/core/storage/pack.py"/>
+        <location filename="../engine/core/storage/pack_file.py"/>
         <source>{file} cannot be read.</source>
         <translation>{file}: nem olvasható.</translation>
     </message>
@@ -26981,6 +27008,7 @@
         <translation>Kártyacsomag</translation>
     </message>
     <message id="window.card_pack_files">
+        <location filename="../qtapp/box/workshop_page.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>Card packs</source>
         <translation>Kártyacsomagok</translation>
@@ -28352,6 +28380,7 @@
         <translation>Mentett játékok</translation>
     </message>
     <message id="window.saved_to_file">
+        <location filename="../qtapp/box/workshop_page.py"/>
         <location filename="../qtapp/dialogs/export.py"/>
         <location filename="../qtapp/windows/game/boards.py"/>
         <location filename="../qtapp/windows/lessons/authoring.py"/>

@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         description="One table for four board games.",
         epilog="tarsas pack check FILE: check a card pack; tarsas pack --help tells more.",
     )
-    opened = "a game (.tarsas), a lesson (.tarsas-lesson) or a card pack (.json) to open"
+    opened = "a game (.tarsas), a lesson (.tarsas-lesson) or a card pack (.tarsaspack, .json) to open"
     parser.add_argument("file", nargs="?", default="", help=opened)
     parser.add_argument("--version", action="store_true", help="print the version and end")
     parser.add_argument("--self-test", action="store_true", help="try the program out off-screen, report and end")

@@ -181,6 +181,8 @@ Section
   WriteRegStr HKCU "${CLASSES}\.tarsas" "" "Tarsas.Game"
   !insertmacro KIND .tarsas-lesson Tarsas.Lesson "$(LessonFile)"
   WriteRegStr HKCU "${CLASSES}\.tarsas-lesson" "" "Tarsas.Lesson"
+  !insertmacro KIND .tarsaspack Tarsas.Pack "$(PackFile)"
+  WriteRegStr HKCU "${CLASSES}\.tarsaspack" "" "Tarsas.Pack"
   !insertmacro KIND .json Tarsas.Pack "$(PackFile)" ; only offered under “Open with”: the ending belongs to everybody
   WriteRegStr HKCU "${CLASSES}\tarsas" "" "URL:$(LinkKind)"
   WriteRegStr HKCU "${CLASSES}\tarsas" "URL Protocol" ""
@@ -218,6 +220,7 @@ Section Uninstall
   Delete "$DESKTOP\Társas.lnk"
   !insertmacro NO_KIND .tarsas Tarsas.Game
   !insertmacro NO_KIND .tarsas-lesson Tarsas.Lesson
+  !insertmacro NO_KIND .tarsaspack Tarsas.Pack
   !insertmacro NO_KIND .json Tarsas.Pack
   DeleteRegKey HKCU "${CLASSES}\tarsas"
   DeleteRegKey HKCU "${APP_PATH}"

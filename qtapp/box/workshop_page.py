@@ -7,10 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPushButton, QWidget
+from shiboken6 import isValid
 
 from engine import api
-from engine.api import CardPlace, Message, msg
+from engine.api import CardPlace, LiteralArg, Message, msg
 from qtapp.box.box_store import KeptBox
 from qtapp.box.card_form import CardForm
 from qtapp.box.card_list import CardList, counted
@@ -22,6 +23,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.choosers import Segments
 from qtapp.kit.controls.labels import PlainLabel
 from qtapp.kit.controls.layouts import FlowLayout, make_column, make_row
+from qtapp.kit.paths import documents_folder
 from qtapp.kit.speak.words import LiveTexts
 
 _NARROW = 940
@@ -38,8 +40,8 @@ class WorkshopPage(QFrame):
     """CardPlace: a table with this card in hand."""
     play_wanted = Signal()
     """A new game with these cards."""
-    told = Signal(object)
-    """Message: something went wrong."""
+    told = Signal(object, str)
+    """Message, and its icon."""
 
     def __init__(self, context: AppContext, game: api.Game, path: Path, kept: KeptBox, parent: QWidget) -> None:
         super().__init__(parent)
@@ -84,7 +86,7 @@ class WorkshopPage(QFrame):
             made.activated.connect(deed)
         self.box.changed.connect(self._say)
         self.box.kept_changed.connect(self._say)
-        self.box.failed.connect(self.told)
+        self.box.failed.connect(lambda message: self.told.emit(message, "warning"))
         words.spoken.connect(self._say)
         context.theme_changed.connect(self._dress)
         self._dress()
@@ -112,6 +114,13 @@ class WorkshopPage(QFrame):
         self.play = QPushButton()
         words.text(self.play, msg("box.play_with_these_button", "Play with these…"))
         self.play.clicked.connect(self._play)
+        self.hand_over = QPushButton()
+        words.text(self.hand_over, msg("box.hand_over_button", "Hand over…"))
+        words.tip(
+            self.hand_over,
+            msg("box.hand_over_tip", "Writes your finished cards into one file that opens with a double click."),
+        )
+        self.hand_over.clicked.connect(self._ask_where)
         self.try_ = QPushButton()
         self.try_.setProperty("kind", "primary")
         words.text(self.try_, msg("box.try_on_table_button", "Try it on the table"))
@@ -122,7 +131,7 @@ class WorkshopPage(QFrame):
             flow.setContentsMargins(0, 0, 0, 0)
         for widget in (self.home, self.undo, self.redo, title, of, self.count, self.kept):
             ways.addWidget(widget)
-        for widget in (self.play, self.try_):
+        for widget in (self.hand_over, self.play, self.try_):
             deeds.addWidget(widget)
         head.addWidget(left, 7, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(right, 4, Qt.AlignmentFlag.AlignVCenter)
@@ -137,7 +146,8 @@ class WorkshopPage(QFrame):
             words.label(msg("box.kept", "kept by itself") if box.is_kept else msg("box.being_kept", "being kept…"))
         )
         self.try_.setEnabled(can_be_tried(box, box.place))
-        self.play.setEnabled(bool(box.draft.counts()))
+        for button in (self.play, self.hand_over):
+            button.setEnabled(bool(box.draft.counts()))
 
     def _dress(self) -> None:
         self._context.put_icon_beside_words(self.home, "home", 20)
@@ -181,6 +191,29 @@ class WorkshopPage(QFrame):
         """The keyboard begins in the list."""
         (self.form if self.is_narrow else self.list).take_focus()
 
+    # ---- handing over --------------------------------------------------------------------------------------------
+
+    def _ask_where(self) -> None:
+        words = self._words
+        dialog = QFileDialog(self, words.label(msg("box.hand_over_title", "Hand the cards over")), "")
+        dialog.setDirectory(str(documents_folder()))
+        dialog.setNameFilters([f"{words.label(msg('window.card_pack_files', 'Card packs'))} (*{api.PACK_FILE_SUFFIX})"])
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(api.PACK_FILE_SUFFIX[1:])
+        dialog.selectFile(f"{words.label(self.box.draft.game.title)}{api.PACK_FILE_SUFFIX}")
+        dialog.fileSelected.connect(self.write_file)
+        dialog.open()
+
+    def write_file(self, name: str) -> None:
+        """Write the finished cards into one file, beside the window."""
+        content = api.pack_file_bytes(api.pack_text(self.box.draft.pack()))
+        work = partial(_written, Path(name), content)
+        self._context.background.run(work, self._wrote)
+
+    def _wrote(self, told: tuple[Message, str]) -> None:
+        if isValid(self):
+            self.told.emit(*told)
+
     # ---- leaving -------------------------------------------------------------------------------------------------
 
     def leave(self) -> None:
@@ -197,6 +230,15 @@ class WorkshopPage(QFrame):
             self.leave()
         else:
             super().keyPressEvent(event)
+
+
+def _written(path: Path, content: bytes) -> tuple[Message, str]:
+    file = LiteralArg(path.name)
+    try:
+        api.write_atomically(path, content)
+    except OSError:
+        return msg("box.file_not_written", "{file} cannot be written there.", file=file), "warning"
+    return msg("window.saved_to_file", "Saved: {file}", file=file), "ok"
 
 
 def can_be_tried(box: OpenBox, place: CardPlace) -> bool:

@@ -144,7 +144,9 @@ class PackRow(QWidget):
     def _ask(self) -> None:
         title = self._words.label(msg("window.choose_card_pack_title", "Choose a card pack"))
         dialog = QFileDialog(self, title, str(documents_folder()))
-        dialog.setNameFilters([f"{self._words.label(msg('window.card_pack_files', 'Card packs'))} (*.json)"])
+        dialog.setNameFilters(
+            [f"{self._words.label(msg('window.card_pack_files', 'Card packs'))} (*{api.PACK_FILE_SUFFIX} *.json)"]
+        )
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(self._take_file)
         dialog.open()

@@ -114,9 +114,9 @@ class Boxes(QObject):
         self._host.stack.setCurrentWidget(page)
         page.take_focus()
 
-    def _tell(self, message: Message) -> None:
+    def _tell(self, message: Message, icon: str = "warning") -> None:
         if self._bar is not None:
-            self._bar.tell(message, "warning", 0)
+            self._bar.tell(message, icon, 5 if icon == "ok" else 0)
 
     def leave(self) -> None:
         """What was changed last is given to be written."""

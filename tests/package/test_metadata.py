@@ -47,7 +47,7 @@ def test_every_text_of_the_menu_entry_is_there_in_every_language() -> None:
         assert len({keys[shown], *(keys[f"{shown}[{language}]"] for language in OTHERS)}) == 3
     translated = {key.partition("[")[0] for key in keys if "[" in key}
     assert translated == {"Name", "GenericName", "Comment", "Keywords"}
-    kinds = "application/x-tarsas;application/x-tarsas-lesson;x-scheme-handler/tarsas;"
+    kinds = "application/x-tarsas;application/x-tarsas-lesson;application/x-tarsas-pack;x-scheme-handler/tarsas;"
     assert "%u" in keys["Exec"] and keys["MimeType"] == kinds
 
 
@@ -136,7 +136,7 @@ def test_the_windows_installer_looks_for_the_mark_that_the_program_leaves() -> N
 def test_the_windows_installer_removes_what_it_registers() -> None:
     script = text_of("windows/tarsas.nsi")
     kinds = re.findall(r"!insertmacro KIND (\S+) (\S+)", script)
-    assert [ending for ending, _ in kinds] == [".tarsas", ".tarsas-lesson", ".json"]
+    assert [ending for ending, _ in kinds] == [".tarsas", ".tarsas-lesson", ".tarsaspack", ".json"]
     assert re.findall(r"!insertmacro NO_KIND (\S+) (\S+)", script) == kinds
     written = {
         key for key in re.findall(r'WriteReg\w+ HKCU "([^"]+)"', script) if "ENDING" not in key and "CLASS}" not in key
@@ -145,6 +145,7 @@ def test_the_windows_installer_removes_what_it_registers() -> None:
     assert {key for key in written if not any(key.startswith(one) for one in gone)} <= {
         r"${CLASSES}\.tarsas",
         r"${CLASSES}\.tarsas-lesson",
+        r"${CLASSES}\.tarsaspack",
     }
     assert r'"${CLASSES}\.json" ""' not in script, "the ending belongs to everybody"
 

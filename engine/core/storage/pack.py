@@ -21,6 +21,7 @@ from engine.core.messages.message import LiteralArg, Message, msg
 from engine.core.session.entry import storable_text
 from engine.core.storage.card import REPEATED, C, read_cards
 from engine.core.storage.handwritten import json_value, trouble_at
+from engine.core.storage.pack_file import PACK_FILE_SUFFIX, read_pack_file
 
 BIGGEST_PACK = 4 * 1024 * 1024
 MOST_RECORDS = 2_000
@@ -39,8 +40,12 @@ HEAD = ("format", "game", "name")
 
 
 def read_pack(path: Path) -> dict[str, Any]:
-    """A pack from a file, or from a folder with `pack.json` (game, name) and one file for each section."""
-    if path.is_dir():
+    """A pack from a file of JSON, from a `.tarsaspack`, or from a folder with `pack.json` (game, name) and one file for
+    each section.
+    """
+    if path.suffix.lower() == PACK_FILE_SUFFIX and not path.is_dir():
+        pack = _object(_parsed(read_pack_file(path).text, LiteralArg(path.name)), path)
+    elif path.is_dir():
         pack = _object(_json(path / "pack.json"), path / "pack.json")
         for file in sorted(path.glob("*.json"))[:_MOST_SECTIONS]:
             if file.name != "pack.json":
@@ -64,6 +69,10 @@ def _json(path: Path) -> Any:
             raw = file.read(BIGGEST_PACK + 1)
     except (OSError, ValueError) as error:
         raise InvalidData(msg("file.pack_unreadable", "{file} cannot be read.", file=name)) from error
+    return _parsed(raw, name)
+
+
+def _parsed(raw: bytes, name: LiteralArg) -> Any:
     if len(raw) > BIGGEST_PACK:
         raise InvalidData(msg("file.pack_too_big", "{file} is too big for a pack.", file=name))
     try:

@@ -16,7 +16,7 @@ from qtapp.dialogs.pack_row import pack_at
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.wait.file_loader import FileTooSlow
 
-PACK_SUFFIX = ".json"
+PACK_SUFFIXES = (".json", api.PACK_FILE_SUFFIX)
 
 
 class GivenPack(QObject):
@@ -36,7 +36,7 @@ class GivenPack(QObject):
 
     def takes(self, path: Path) -> bool:
         """Does this file want to be a pack?"""
-        return path.suffix.lower() == PACK_SUFFIX
+        return path.suffix.lower() in PACK_SUFFIXES
 
     def open(self, path: Path) -> None:
         """Open the sheet of its game; a file that is for no game of ours is refused in a sentence."""

@@ -176,8 +176,8 @@ def test_a_box_that_cannot_be_read_is_not_written_over(home: Path) -> None:
 
 def test_files_that_cannot_be_written_are_told_and_tried_again(workshop: Workshop, qtbot: QtBot, home: Path) -> None:
     page = workshop()
-    told: list[api.Message] = []
-    page.told.connect(told.append)
+    told: list[str] = []
+    page.told.connect(lambda _, icon: told.append(icon))
     folder = box_file("underwater_cities").parent
     folder.parent.mkdir(parents=True, exist_ok=True)
     folder.write_text("in the way", "utf-8")
@@ -258,3 +258,36 @@ def test_a_new_game_leads_to_the_box_and_the_box_to_a_new_game(shell: MainWindow
     assert api.check_pack(asked[0], api.find_game).game is not None
     used = partial(shell.context.settings.pack_of, "imperial_miners")
     wait_for(qtbot, lambda: used() == BOX)
+
+
+# ---- handing over ----------------------------------------------------------------------------------------------------
+
+
+def test_what_is_handed_over_is_the_same_in_another_home(
+    workshop: Workshop, qtbot: QtBot, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = workshop()
+    assert not page.hand_over.isEnabled(), "there is nothing to be handed over yet"
+    page.box.choose(LABORATORY)
+    page.box.put({**page.box.row, "name": "Deep lab"})
+    told: list[str] = []
+    page.told.connect(lambda _, icon: told.append(icon))
+    page.write_file(str(tmp_path / "given.tarsaspack"))
+    wait_for(qtbot, lambda: told == ["ok"])
+    monkeypatch.setenv("TARSAS_HOME", str(tmp_path / "elsewhere"))
+    checked = api.check_pack(tmp_path / "given.tarsaspack", api.find_game)
+    assert checked.game is not None
+    again = workshop(kept=KeptBox(dict(checked.pack)))
+    assert again.box.draft.row(LABORATORY) == page.box.draft.row(LABORATORY)
+    page.write_file(str(tmp_path / "no such folder" / "x" / "given.tarsaspack"))
+    wait_for(qtbot, lambda: len(told) == 2)
+
+
+def test_a_pack_file_opens_the_sheet_of_its_game(shell: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    draft = api.BoxDraft(api.GAMES["underwater_cities"], "Given")
+    draft.put(LABORATORY, {**draft.row(LABORATORY), "name": "Deep lab"})
+    path = tmp_path / "given.tarsaspack"
+    path.write_bytes(api.pack_file_bytes(api.pack_text(draft.pack())))
+    shell.open_file(path)
+    wait_for(qtbot, lambda: shell.context.settings.pack_of("underwater_cities") == "Given.json")
+    assert [one.name for one in kept_packs("underwater_cities")] == ["Given.json"]

@@ -96,7 +96,11 @@ class Steps:
         for kind in ("Tarsas.Game", "Tarsas.Lesson", "Tarsas.Pack", "tarsas"):
             if _OPENS not in self._value(f"{_CLASSES}\\{kind}\\shell\\open\\command"):
                 raise Broken(f"{kind} is not opened by the program")
-        for ending, kind in ((".tarsas", "Tarsas.Game"), (".tarsas-lesson", "Tarsas.Lesson")):
+        for ending, kind in (
+            (".tarsas", "Tarsas.Game"),
+            (".tarsas-lesson", "Tarsas.Lesson"),
+            (".tarsaspack", "Tarsas.Pack"),
+        ):
             if kind not in self._value(f"{_CLASSES}\\{ending}"):
                 raise Broken(f"{ending} is not known")
         if "Tarsas.Pack" in self._value(f"{_CLASSES}\\.json"):
