@@ -5421,11 +5421,6 @@
         <source>This is how it looks</source>
         <translation>So sieht sie aus</translation>
     </message>
-    <message id="box.mistake_of_field">
-        <location filename="../qtapp/box/card_form.py"/>
-        <source>{field}: {reason}</source>
-        <translation>{field}: {reason}</translation>
-    </message>
     <message id="box.name_of_card">
         <location filename="../qtapp/box/card_form.py"/>
         <source>Name of the card</source>

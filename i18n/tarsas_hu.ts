@@ -5400,11 +5400,6 @@
         <source>This is how it looks</source>
         <translation>Így néz ki</translation>
     </message>
-    <message id="box.mistake_of_field">
-        <location filename="../qtapp/box/card_form.py"/>
-        <source>{field}: {reason}</source>
-        <translation>{field}: {reason}</translation>
-    </message>
     <message id="box.name_of_card">
         <location filename="../qtapp/box/card_form.py"/>
         <source>Name of the card</source>

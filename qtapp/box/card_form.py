@@ -83,9 +83,13 @@ class CardForm(ScrollPage):
         form, row = self._box.form, self._box.row
         if "name" in {one.name for one in form.fields}:
             self._add_name(self._shown_name())
+            self._add_mistakes("name")
+        filled = {"name"}
         for label in form.section.labels:
             if label.name not in form.section.effect_fields:
                 self._add_field(label)
+                self._add_mistakes(label.name)
+                filled.add(label.name)
         labels = {one.name: one.label for one in form.section.labels}
         for field in form.section.effect_fields:
             title = WrapLabel("panel")
@@ -103,19 +107,19 @@ class CardForm(ScrollPage):
             )
             self.column.addWidget(told)
         for mistake in form.mistakes(row):
-            if not api.path_of(mistake.field) or api.path_of(mistake.field)[0] not in form.section.effect_fields:
+            path = api.path_of(mistake.field)
+            if not path or path[0] not in (*filled, *form.section.effect_fields):
+                self._add_mistake(mistake)
+
+    def _add_mistakes(self, field: str) -> None:
+        """What is wrong with a field, right below it."""
+        for mistake in self._box.form.mistakes(self._box.row):
+            if api.path_of(mistake.field)[:1] == (field,):
                 self._add_mistake(mistake)
 
     def _add_mistake(self, mistake: api.DataError) -> None:
         told = WrapLabel("refused")
-        labels = {one.name: one.label for one in self._box.form.section.labels}
-        path = api.path_of(mistake.field)
-        label = labels.get(str(path[0])) if path else None
-        told.setText(
-            self._words.label(mistake.reason)
-            if label is None
-            else self._words.label(msg("box.mistake_of_field", "{field}: {reason}", field=label, reason=mistake.reason))
-        )
+        told.setText(self._words.label(mistake.reason))
         self.column.addWidget(told)
 
     def _line(self, label: Message) -> QHBoxLayout:

@@ -174,3 +174,15 @@ def test_typed_words_find_a_card_of_the_same_make(game: str, least: float) -> No
             found += any(makes == other for number, _, other in cards if number in near)
             asked += 1
     assert found / asked >= least, (found, asked)
+
+
+def test_a_card_with_a_mistake_can_be_filled_in_all_the_same() -> None:
+    form = next(one for one in forms_of("underwater_cities") if one.section.name == "cards")
+    whole = next(row for row in form.section.shipped if row["number"] == 70)
+    nameless = {**whole, "name": ""}
+    assert {one.field for one in form.mistakes(nameless)} == {"name"}
+    for leaf in gaps_of(form, whole):
+        asked = [[one.value for one in offers(form, row, leaf)] for row in (whole, nameless)]
+        assert asked[0] == asked[1], leaf
+        for one in offers(form, nameless, leaf):
+            assert {mistake.field for mistake in form.mistakes(one.row)} == {"name"}

@@ -140,7 +140,7 @@ def _next_of_row(form: RecordForm, row: Row, path: Path, value: list[Any]) -> It
     last = value[-1]
     more = [one + 1 if isinstance(one, int) else one for one in last] if isinstance(last, list) else last
     for thing in (last, more):
-        made = settled(form, form.put(row, (*path, len(value)), thing), path)
+        made = settled(form, form.put(row, (*path, len(value)), thing), path, form.mistakes(row))
         if made is not None:
             yield Offer(thing, made)
             return

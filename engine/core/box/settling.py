@@ -7,7 +7,7 @@ have been said; what cannot stay is taken back to what is usual, what is missing
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from engine.core.box.paths import NOTHING, Path, Row, begins_with, path_of, value_at, without
@@ -32,26 +32,30 @@ _NEAR = 14
 
 
 def changed(form: RecordForm, row: Row, path: Path, value: Any) -> dict[str, Any] | None:
-    """The record with another value there, and what depends on it; None: the game does not take it."""
-    return settled(form, form.put(row, path, value), path)
+    """The record with another value there, and what depends on it; None: the game does not take it.
+
+    Mistakes that were there before are no reason: a card without a name is filled in all the same.
+    """
+    return settled(form, form.put(row, path, value), path, form.mistakes(row))
 
 
 def taken_out(form: RecordForm, row: Row, path: Path) -> dict[str, Any] | None:
     """The record without what stands there; None: it cannot be missing."""
-    made = without(row, path)
-    return made if not form.mistakes(made) else settled(form, made, path[:-1])
+    return settled(form, without(row, path), path[:-1], form.mistakes(row))
 
 
-def settled(form: RecordForm, row: Row, path: Path) -> dict[str, Any] | None:
-    """The record as the game takes it, with the value at the path as it is; None: that cannot be."""
+def settled(form: RecordForm, row: Row, path: Path, known: Collection[DataError] = ()) -> dict[str, Any] | None:
+    """The record as the game takes it, with the value at the path as it is; None: that cannot be. `known`: mistakes
+    that are let be.
+    """
     now: dict[str, Any] = dict(row)
-    wrong = form.mistakes(now)
+    wrong = _new_mistakes(form, now, known)
     for _ in range(_ROUNDS):
         if not wrong:
             return now
         best = None
         for other in _mends(form, now, wrong[0], path):
-            left = form.mistakes(other)
+            left = _new_mistakes(form, other, known)
             if wrong[0] not in left and (best is None or len(left) < len(best[1])):
                 best = (other, left)
                 if not left:
@@ -60,6 +64,10 @@ def settled(form: RecordForm, row: Row, path: Path) -> dict[str, Any] | None:
             return None
         now, wrong = best
     return now if not wrong else None
+
+
+def _new_mistakes(form: RecordForm, row: Row, known: Collection[DataError]) -> list[DataError]:
+    return [one for one in form.mistakes(row) if one not in known]
 
 
 def _mends(form: RecordForm, row: Row, mistake: DataError, kept: Path) -> Iterator[dict[str, Any]]:

@@ -118,6 +118,18 @@ def test_keys_alone_open_fill_in_and_close_a_gap(workshop: Workshop, qtbot: QtBo
     wait_for(qtbot, lambda: QApplication.focusWidget() is not gap(page, LEAST))
 
 
+def test_cards_that_all_say_the_same_are_filled_in_as_one(workshop: Workshop) -> None:
+    page = workshop("imperial_miners")
+    place = CardPlace("mine", "130")
+    page.box.choose(place)
+    path = next(iter(page.form.sentences[0].gaps))
+    gap(page, path).click()
+    control(page, f"n:{'.'.join(map(str, path))}::1").click()
+    assert len(page.box.draft.pack()["mine"]) == 14
+    page.undo.click()
+    assert "mine" not in page.box.draft.pack()
+
+
 def test_a_sentence_is_chosen_from_the_list_or_by_typing(workshop: Workshop, qtbot: QtBot) -> None:
     page = workshop()
     page.box.choose(CardPlace("cards", "1"))
