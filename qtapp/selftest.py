@@ -32,7 +32,7 @@ from qtapp.kit.paint.theme import Theme
 from qtapp.kit.paths import data_folder, resources, settings_file
 from qtapp.kit.store.version import program_version
 from qtapp.kit.wait.awaiting import awaiting
-from qtapp.selftest_around import Failed, SurroundingsCheck
+from qtapp.selftest_around import Failed, SurroundingsCheck, other_homes
 from qtapp.selftest_hands import Mouse
 from qtapp.session.looker import SeatLooker
 from qtapp.windows.main import MainWindow
@@ -128,6 +128,7 @@ def _try_all(report: Report, home: Path, games: tuple[str, ...]) -> None:
             report.check("a second start", around.second_start)
             report.check("a card pack", around.packs)
             report.check("the door for phones", around.door)
+            report.check("other homes", other_homes)
         finally:
             shell.close()
             context.close()

@@ -1,4 +1,4 @@
-"""What lies around a game, for the self-test: foreign letters, a second start, card packs, the door for phones."""
+"""What lies around a game, for the self-test: foreign letters, a second start, card packs, phones, other homes."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from pathlib import Path
 from engine import api
 from qtapp.kit.store.single_instance import SingleInstance
 from qtapp.location import is_frozen, program_root
+from qtapp.net import endpoint
 from qtapp.session.saved_games import games_in
 from qtapp.windows.main import MainWindow
 from qtapp.windows.other_tables.phone_table import PhoneTable
@@ -21,6 +22,8 @@ GAME = next(iter(api.GAMES))
 HERE = "127.0.0.1"
 PACK_GAME = next(name for name, game in api.GAMES.items() if game.supports_packs)
 _SECONDS = 10
+OF_ZEROS = "3b6a27bcceb6a42d62a3a8d02a6f0d73653215771de243a63ac048a18b59da29"
+"""The public key (Ed25519) of a key of nothing but zeros."""
 Wait = Callable[[Callable[[], bool], str], None]
 """Lets the window work until something is true; the sentence says what is wrong if it never is."""
 
@@ -123,6 +126,15 @@ class SurroundingsCheck:
 
     def _opened(self, path: Path) -> None:
         self._wait(lambda: self._shell.own_file.path == path, f"“{path.name}” does not open")
+
+
+def other_homes() -> str:
+    """The library between homes works out a key as everybody does. Nothing is opened, so nothing goes out."""
+    if not endpoint.is_offered():
+        return "not to be had for this machine"
+    if endpoint.public_key(bytes(32)).hex() != OF_ZEROS:
+        raise Failed("it works out another key than others do")
+    return "its library can be used"
 
 
 def _page(port: int) -> bytes:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp import selftest
+from qtapp import selftest, selftest_around
 from qtapp.app import app_context, application
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.settings import SettingsDialog
@@ -24,6 +24,8 @@ from qtapp.kit.controls.labels import WrapLabel
 from qtapp.kit.paint.theme import Theme
 from qtapp.kit.store.licences import LIBRARIES, Licence, as_json, as_text, licences
 from qtapp.kit.store.version import build, program_version
+from qtapp.net import endpoint
+from tests.alone import run_alone
 
 LANGUAGES = complete()
 
@@ -101,7 +103,18 @@ def test_about_is_reached_from_the_settings(context: AppContext, qtbot: QtBot) -
 # ---- the self-test ---------------------------------------------------------------------------------------------------
 
 
-def test_the_program_tries_itself_out(context: AppContext, tmp_path: Path) -> None:
+@pytest.fixture
+def nobody_to_reach(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The library between homes is not read in here: `tests/alone.py`."""
+    monkeypatch.setattr(endpoint, "public_key", lambda _: bytes.fromhex(selftest_around.OF_ZEROS))
+
+
+def test_the_library_between_homes_is_tried_out() -> None:
+    ran = run_alone(["tests.package.homes_alone"])
+    assert ran.stdout == "its library can be used\n", ran.stderr
+
+
+def test_the_program_tries_itself_out(context: AppContext, tmp_path: Path, nobody_to_reach: None) -> None:
     lines: list[str] = []
     assert selftest.self_test(lines.append, ("ginkgopolis",)) == 0
     text = "\n".join(lines)
@@ -109,10 +122,13 @@ def test_the_program_tries_itself_out(context: AppContext, tmp_path: Path) -> No
     for language in LANGUAGES:
         assert any(line.startswith(f"  ok      ginkgopolis, {language} ") for line in lines), text
     assert "FAILED" not in text
+    assert any(line.startswith("  ok      other homes ") for line in lines), text
     assert not (tmp_path / "home" / "games").exists(), "it plays in a folder of its own"
 
 
-def test_a_failure_is_told_and_counts(context: AppContext, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_is_told_and_counts(
+    context: AppContext, monkeypatch: pytest.MonkeyPatch, nobody_to_reach: None
+) -> None:
     def other(session: api.Session) -> str:
         return "{}"
 

@@ -149,7 +149,7 @@ class Steps:
     def origins(self) -> str:
         """The licences name what only this package holds."""
         text = (self._home / "_internal/about/licences.txt").read_text(encoding="utf-8")
-        for word in ("panda3d", "Microsoft Visual C++ runtime", "libffi", "NSIS", "PySide6", "PyInstaller"):
+        for word in ("panda3d", "Microsoft Visual C++ runtime", "libffi", "NSIS", "PySide6", "PyInstaller", "iroh"):
             if word not in text:
                 raise Broken(f"{word} is not named")
         return f"{len(text) // 1024} kB of licences"
