@@ -21,6 +21,7 @@ from tests.house.source import modules
 from tools import bootstrap
 from tools.package import __main__ as build
 from tools.package import about, description, qt_parts
+from tools.package import trim as trim_module
 from tools.package.trim import DATA, PACKAGES, WAYLAND
 from tools.package.windows import parts
 
@@ -101,6 +102,25 @@ def test_every_excuse_has_its_reason_and_is_for_a_bundled_library() -> None:
 def test_dependencies_are_named_once() -> None:
     assert set(WAYLAND) <= set(PACKAGES.values())
     assert not set(DATA.values()) & set(PACKAGES.values())
+
+
+def test_what_is_left_to_the_system_goes_and_all_that_only_it_asks_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = {
+        "tarsas": {"libQt6DBus.so.6", "libz.so.1"},
+        "libQt6DBus.so.6": {"libdbus-1.so.3"},
+        "libdbus-1.so.3": {"libsystemd.so.0", "libz.so.1"},
+        "libsystemd.so.0": set[str](),
+        "libz.so.1": set[str](),
+    }
+    inside = tmp_path / "_internal"
+    inside.mkdir()
+    for name in asked:
+        (tmp_path / name if name == "tarsas" else inside / name).write_bytes(b"\x7fELF")
+    monkeypatch.setattr(trim_module, "_header", lambda path: (asked[path.name], {(2, 31)}))
+    assert trim_module.trim(tmp_path) == ["libdbus-1.so.3", "libsystemd.so.0"]
+    assert trim_module.needs(tmp_path).needed == ("libdbus-1-3",)
 
 
 # ---- Windows ---------------------------------------------------------------------------------------------------------

@@ -22,8 +22,10 @@ PACKAGES = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
+    "libdbus-1.so.3": "libdbus-1-3",
 }
-"""Libraries that are left to the system, as they belong to its drivers or its desktop, and Debian's name for each."""
+"""Libraries that are left to the system, as they belong to its drivers or its desktop, and Debian's name for each. What
+only they ask for goes with them: for the desktop's bus that is a megabyte and a half of download."""
 DATA = {
     "libfontconfig.so.1": "fontconfig-config",
     "libxkbcommon.so.0": "xkb-data",
@@ -115,7 +117,7 @@ def _wanted(folder: Path) -> set[Path]:
         path = todo.pop()
         if path not in wanted:
             wanted.add(path)
-            todo += [inside[name] for name in _header(path)[0] if name in inside]
+            todo += [inside[name] for name in _header(path)[0] if name in inside and name not in PACKAGES]
     return wanted
 
 
