@@ -23,15 +23,15 @@
         <source>Use the arrow keys to move, Enter to pick up or drop, Escape to cancel, Tab for the next area.</source>
         <translation>Mit den Pfeiltasten gehst du von Stelle zu Stelle, mit Enter nimmst du auf und legst ab, mit Escape lässt du los, mit Tab kommst du zum nächsten Bereich.</translation>
     </message>
-    <message id="a11y.can_be_chosen">
-        <location filename="../qtapp/board/paint/spoken.py"/>
-        <source>{name}, can be chosen</source>
-        <translation>{name}, kann gewählt werden</translation>
-    </message>
     <message id="a11y.box_of_game">
         <location filename="../qtapp/windows/start/game_card.py"/>
         <source>My box, cards of your own: {game}</source>
         <translation>Meine Schachtel, eigene Karten: {game}</translation>
+    </message>
+    <message id="a11y.can_be_chosen">
+        <location filename="../qtapp/board/paint/spoken.py"/>
+        <source>{name}, can be chosen</source>
+        <translation>{name}, kann gewählt werden</translation>
     </message>
     <message id="a11y.can_be_dropped_here">
         <location filename="../qtapp/board/paint/spoken.py"/>

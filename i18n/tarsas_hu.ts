@@ -23,15 +23,15 @@
         <source>Use the arrow keys to move, Enter to pick up or drop, Escape to cancel, Tab for the next area.</source>
         <translation>A nyílbillentyűkkel lépkedhetsz, az Enterrel felveszel és leteszel, az Escape-pel elengeded, a Tabbal a következő területre jutsz.</translation>
     </message>
-    <message id="a11y.can_be_chosen">
-        <location filename="../qtapp/board/paint/spoken.py"/>
-        <source>{name}, can be chosen</source>
-        <translation>{name}, választható</translation>
-    </message>
     <message id="a11y.box_of_game">
         <location filename="../qtapp/windows/start/game_card.py"/>
         <source>My box, cards of your own: {game}</source>
         <translation>Az én dobozom, saját kártyák: {game}</translation>
+    </message>
+    <message id="a11y.can_be_chosen">
+        <location filename="../qtapp/board/paint/spoken.py"/>
+        <source>{name}, can be chosen</source>
+        <translation>{name}, választható</translation>
     </message>
     <message id="a11y.can_be_dropped_here">
         <location filename="../qtapp/board/paint/spoken.py"/>

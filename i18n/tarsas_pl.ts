@@ -23,6 +23,11 @@
         <source>Use the arrow keys to move, Enter to pick up or drop, Escape to cancel, Tab for the next area.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="a11y.box_of_game">
+        <location filename="../qtapp/windows/start/game_card.py"/>
+        <source>My box, cards of your own: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="a11y.can_be_chosen">
         <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, can be chosen</source>
@@ -63,7 +68,13 @@
         <source>{count} Ctrl+Enter: done.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="a11y.gap_of_sentence">
+        <location filename="../qtapp/box/sentence_edit.py"/>
+        <source>gap {at} of {all}, {what}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="a11y.group_with_value">
+        <location filename="../qtapp/box/card_form.py"/>
         <location filename="../qtapp/kit/controls/choosers.py"/>
         <location filename="../qtapp/panels/bar/chips.py"/>
         <source>{what}: {value}</source>
@@ -209,11 +220,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="a11y.stepper_one_less">
+        <location filename="../qtapp/box/gap_editor.py"/>
         <location filename="../qtapp/kit/controls/choosers.py"/>
         <source>{what}: one less</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="a11y.stepper_one_more">
+        <location filename="../qtapp/box/gap_editor.py"/>
         <location filename="../qtapp/kit/controls/choosers.py"/>
         <source>{what}: one more</source>
         <translation type="unfinished"></translation>
@@ -5543,6 +5556,296 @@
     </message>
 </context>
 <context>
+    <name>box</name>
+    <message id="box.all_say_the_same">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>All cards of this kind say the same: what you change here holds for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.another_sentence_button">
+        <location filename="../qtapp/box/sentence_edit.py"/>
+        <source>Another sentence…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.ask_how_many">
+        <location filename="../qtapp/box/words.py"/>
+        <source>How many?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.ask_how_many_of_what">
+        <location filename="../qtapp/box/words.py"/>
+        <source>How many of what?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.ask_what_belongs_here">
+        <location filename="../qtapp/box/words.py"/>
+        <source>What belongs here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.ask_which">
+        <location filename="../qtapp/box/words.py"/>
+        <source>Which one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.ask_with_or_without">
+        <location filename="../qtapp/box/words.py"/>
+        <source>With or without?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.back_to_house_card">
+        <location filename="../qtapp/box/preview.py"/>
+        <source>Back to the card of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.being_kept">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>being kept…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.cannot_be_tried">
+        <location filename="../qtapp/windows/boxes.py"/>
+        <source>This card cannot be tried: nobody could have it in hand at the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.cards_of_the_box">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>Cards of the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.deck_counter">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>{deck} {own}/{all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.field_name">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.file_not_written">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>{file} cannot be written there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.hand_over_button">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Hand over…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.hand_over_tip">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Writes your finished cards into one file that opens with a double click.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.hand_over_title">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Hand the cards over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.kept">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>kept by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.left_out">
+        <location filename="../qtapp/box/gap_editor.py"/>
+        <source>(left out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.looks_like_this">
+        <location filename="../qtapp/box/preview.py"/>
+        <source>This is how it looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.name_of_card">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>Name of the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.no">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.no_card_found">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>There is no such card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.no_picture_of_this">
+        <location filename="../qtapp/box/preview.py"/>
+        <source>There is no picture of this one: read its sentence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.not_kept">
+        <location filename="../qtapp/box/open_box.py"/>
+        <source>Your cards could not be kept: the disk does not take them. It is tried again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.one_more_button">
+        <location filename="../qtapp/box/gap_editor.py"/>
+        <source>One more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.one_more_part_button">
+        <location filename="../qtapp/box/sentence_edit.py"/>
+        <source>One more part…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.one_more_sentence_button">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>One more sentence…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.own_of_all">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>{own} of {all} mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.page_of_card">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.page_of_cards">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.page_of_face">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.pages">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.play_with_these_button">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Play with these…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.redo">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Do it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.search_cards">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>Number or name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.show_all">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.show_mine">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.show_unfinished">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.state_house">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>built in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.state_own">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.state_unfinished">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.take_out_button">
+        <location filename="../qtapp/box/gap_editor.py"/>
+        <location filename="../qtapp/box/sentence_edit.py"/>
+        <source>Take this out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.take_out_sentence">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>Take sentence {number} out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.takes_the_place_of">
+        <location filename="../qtapp/box/preview.py"/>
+        <source>In the place of: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.title">
+        <location filename="../qtapp/box/words.py"/>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>My box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.try_on_table_button">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Try it on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.trying">
+        <location filename="../qtapp/windows/boxes.py"/>
+        <source>Only a trial: nothing of it is kept. The start page button leads back to your card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.type_hint">
+        <location filename="../qtapp/box/sentence_page.py"/>
+        <source>It need not be word for word: cards that say something like it come first. Or choose a sentence below; its numbers and things can be changed afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.type_what_is_printed">
+        <location filename="../qtapp/box/sentence_page.py"/>
+        <source>Type what is printed on the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.undo">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Take back the last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.unfinished_so_house_card">
+        <location filename="../qtapp/box/preview.py"/>
+        <source>It is not finished: the card of the program is played meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.what_does_it_do">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>What does the card do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.which_are_shown">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>Shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.which_cards">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>Which cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.which_sentence">
+        <location filename="../qtapp/box/sentence_page.py"/>
+        <source>Which sentence?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.yes">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>devices</name>
     <message id="devices.all_seats_are_held">
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
@@ -5560,7 +5863,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="devices.cannot_listen">
-        <location filename="../qtapp/windows/other_tables/door.py"/>
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>The door cannot be opened: the network does not allow it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5589,6 +5892,16 @@
         <source>Nobody new can come in now. Phones that hold a seat may come back at any time.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="devices.home_is_back">
+        <location filename="../qtapp/windows/other_tables/other_homes.py"/>
+        <source>{home}: the line is there again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="devices.home_is_looked_for">
+        <location filename="../qtapp/windows/other_tables/other_homes.py"/>
+        <source>{home}: the line is cut, we are looking for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="devices.how_it_works_button">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>How does it work?</source>
@@ -5599,12 +5912,28 @@
         <source>Point the camera of a phone at the picture, or open the address in its browser and type the code. Everybody chooses a seat; hands then lie on the phones, and the curtain stays open.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="devices.network_of_cable">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>Two devices on one cable, without a router.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="devices.network_of_distant">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>A private network of distant devices (VPN): whoever belongs to it can come in, from anywhere, with the code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="devices.network_of_house">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>A network of this house: Wi-Fi or cable. Only devices in it can come in.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="devices.new_code_button">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>New code</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="devices.no_home_network">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
         <location filename="../qtapp/windows/other_tables/door.py"/>
         <source>This computer is in no home network. Connect it to the Wi-Fi that the phones use, or let a phone share its connection (hotspot), and try again.</source>
         <translation type="unfinished"></translation>
@@ -5622,6 +5951,11 @@
     <message id="devices.on_a_phone">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>on a phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="devices.one_network">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>{address}</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="devices.phone_of_seat_asleep">
@@ -5642,6 +5976,11 @@
     <message id="devices.seat_plays_elsewhere">
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>{seat} plays at another table now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="devices.seat_plays_in_home">
+        <location filename="../qtapp/windows/other_tables/phone_table.py"/>
+        <source>{seat} plays from another home now: {home}</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="devices.seat_plays_on_phone">
@@ -5685,6 +6024,11 @@
         <source>Devices at the table</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="devices.which_network">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>In which network?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="devices.windows_refused">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Windows asks the first time whether this program may be reached. If the answer was no, or if the network counts as public, no phone gets through. An administrator can allow it for private networks: Windows Security ▸ Firewall and network protection ▸ Allow an app through firewall.</source>
@@ -5706,6 +6050,21 @@
     <message id="devices_help.asleep_title">
         <location filename="../qtapp/dialogs/devices_help.py"/>
         <source>When a phone falls asleep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="devices_help.homes_how">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>Under “Other homes” you get a line. Whoever pastes it in their Társas can knock at your table, and comes in once you say yes. Several people of that home may sit down: the curtain falls among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="devices_help.homes_title">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>Another home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="devices_help.homes_who_sees">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>What you play is sealed from end to end: only the homes see it. They tell each other all their addresses, those inside the house too, and the program asks your router for a way in (UPnP). A relay sees who talks with whom and how much, not what. You can do without one; then it may not work everywhere.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="devices_help.not_encrypted">
@@ -6094,19 +6453,29 @@
         <source>Back to your seat: {name}, {game}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message id="far.cards_cannot_be_used">
+    <message id="far.calling">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
-        <source>That table plays with cards of its own, which this computer cannot use. A phone can join it all the same.</source>
+        <source>Looking for their table …</source>
         <translation type="unfinished"></translation>
     </message>
-    <message id="far.choose_seat">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
-        <source>{game}: which seat is yours?</source>
+    <message id="far.cards_cannot_be_used">
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
+        <source>That table plays with cards of its own, which this computer cannot use. A phone can join it all the same.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="far.choose_seat_in_next_game">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>The other table plays another game now: {game}. Which seat is yours?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.choose_seats">
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>{game}: which seat is yours? If several of you play there, choose several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.clipboard_has_one">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>The clipboard holds an invitation: “Paste” takes it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="far.code">
@@ -6124,9 +6493,19 @@
         <source>No connection to the other table. Trying again …</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="far.copy_line_button">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Copy the line</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="far.door_closed">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>The other table has closed the door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.first_time_here">
+        <location filename="../qtapp/windows/other_tables/knock.py"/>
+        <source>This is what they call themselves. They are here for the first time: ring them up and ask whether it is they.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="far.found_table" numerus="yes">
@@ -6138,9 +6517,82 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message id="far.good_until">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Good until {when}, or until you close the door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.home_and_line">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>{home} · {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.home_does_not_answer">
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
+        <source>Nobody answers there. Their table must be open, and both computers must be on the internet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.home_knocks">
+        <location filename="../qtapp/windows/other_tables/door.py"/>
+        <location filename="../qtapp/windows/other_tables/knock.py"/>
+        <source>Knocking: “{home}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.how_knocking_goes">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>There it shows that you are at the door. Once they let you in, you choose a seat, or several.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="far.how_to_join">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>At the other computer, open the menu and choose Devices. It shows the code; its table appears here by itself if both are in the same home network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.how_to_paste">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Select the message, copy it, then press “Paste” here. It does no harm if other text stands around it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.how_to_send">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>In a letter or a message, as you like. In the other home it is pasted on the start page of Társas, under “Join a table”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.i_got_an_invitation">
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>I got an invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.in_this_house">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>In this house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.invitation">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.invitation_found">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>The invitation is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.invitation_is_cut">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Something of the invitation is missing or changed. Copy the whole message once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.invitation_is_newer">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>A newer version of the program has made this invitation. Get the new one here too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.invitation_is_not_valid">
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
+        <source>This invitation is not valid any more. Ask them for a new one: a line holds a day.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="far.join_button">
@@ -6153,6 +6605,16 @@
         <source>Join a table</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="far.knock_button">
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>Knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.last_time_here">
+        <location filename="../qtapp/windows/other_tables/knock.py"/>
+        <source>You know them. They were here last: {day}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="far.leave_button">
         <location filename="../qtapp/windows/other_tables/remote_table.py"/>
         <source>Leave the table</source>
@@ -6161,6 +6623,42 @@
     <message id="far.leave_sure">
         <location filename="../qtapp/windows/other_tables/remote_table.py"/>
         <source>Leave? Your hand will then be played at the other table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.leave_the_other_table_first">
+        <location filename="../qtapp/windows/other_tables/door.py"/>
+        <source>You sit at another table. Leave it, then follow the link again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.let_in_button">
+        <location filename="../qtapp/windows/other_tables/door.py"/>
+        <location filename="../qtapp/windows/other_tables/knock.py"/>
+        <source>Let them in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.line_cannot_be_made">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>The line cannot be made: the network does not allow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.line_comes">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>The line is being made …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.line_is_copied">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Copied. Now paste it into a message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.line_is_looked_for">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>we are looking for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.line_is_there">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>they are here</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="far.looking_for_tables">
@@ -6173,6 +6671,26 @@
         <source>This moment was not seen at this table.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="far.name_is_kept">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>So they will see you there. It is remembered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.name_of_home">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Name of your home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.never_again_button">
+        <location filename="../qtapp/windows/other_tables/knock.py"/>
+        <source>They shall not even knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.new_line_button">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>We want a new line, the old one shall not work</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="far.no_address_of_house">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>This is no address in your home network. It stands below the picture at the other table, for example 192.168.1.20:40000.</source>
@@ -6183,14 +6701,29 @@
         <source>There is no connection to the other table right now.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="far.no_invitation_in_it">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>There is no invitation in this text. It begins with “tarsas:”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.no_relay">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="far.nobody_answers">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>Nobody answers there. The door of that table must be open, and both computers must be in the same network.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="far.nobody_new">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>Nobody new can come in there now. Ask at that table to open the door again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.nobody_without_yes">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Nobody comes in until you say yes. Play on calmly meanwhile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="far.not_encrypted">
@@ -6198,8 +6731,24 @@
         <source>What the two tables say to each other stays in the home network and is not encrypted there.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="far.not_let_in_now">
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
+        <source>They have not let you in just now. Ring them up, and knock again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.not_now_button">
+        <location filename="../qtapp/windows/other_tables/door.py"/>
+        <location filename="../qtapp/windows/other_tables/knock.py"/>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.not_on_this_computer">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>On this computer Társas cannot play with other homes: what it needs for that does not exist for Macs with an Intel processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="far.not_understood">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>The two tables do not understand each other. Both need the same version.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6213,14 +6762,54 @@
         <source>Only watch</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="far.or_by_keys">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>or Ctrl+V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.other_homes">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>Other homes</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="far.other_version">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>That table has another version of the program. Both need the same one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.paste_button">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.paste_the_line_first">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Paste the invitation first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.public_relays">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>the public relays of the project iroh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.qr_of_line">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>The line as a picture, for the camera of a phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.relay_next_time">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>This counts from the next time that you open the door.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="far.said_there">
         <location filename="../qtapp/windows/other_tables/remote_table.py"/>
         <source>{text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.say_your_name_first">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Say what you are called: the others have to know who knocks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="far.seat_and_where">
@@ -6234,7 +6823,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="far.seat_handed_back">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>Your seat is played at the other table again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6244,7 +6833,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="far.seat_is_gone">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>The other table does not know this seat any more.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6269,22 +6858,97 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="far.seat_opened_elsewhere">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>Your seat is now open on another device.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message id="far.too_many_codes">
+    <message id="far.sit_down_button">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>Sit down here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.step_knock">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>3. Knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.step_name">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>2. What are you called?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.step_paste">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>1. Paste the line that you got</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.step_send">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>1. Send them this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.step_wait">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>2. Wait until they knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.too_many_codes">
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>Too many wrong codes came from this computer. Wait a little, then try again.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="far.too_many_knock">
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
+        <source>Too many knock there at once. Wait a moment, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="far.too_much_said">
-        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>The other table has cut the connection.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message id="far.wrong_code">
+    <message id="far.we_have_knocked">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>We have knocked. Now somebody there has to let us in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.what_follows_letting_in">
+        <location filename="../qtapp/windows/other_tables/knock.py"/>
+        <source>If you let them in, they choose among the free seats. The game goes on meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.what_the_qr_is_for">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>A phone that reads this can pass the line on. It cannot play by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.where_is_the_table">
+        <location filename="../qtapp/windows/other_tables/joining.py"/>
+        <source>Where is the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.who_helps">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Who helps to find each other?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.who_plays_with_you">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>Who plays with you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.who_sees_what">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>What you play only the homes see, nobody else. The homes see each other's internet addresses, as in a call. A relay helps to find each other: it sees who talks with whom and how much, not what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.who_sees_what_short">
+        <location filename="../qtapp/windows/other_tables/invited.py"/>
+        <source>Only you and they see what you play. You see each other's internet addresses, as in a call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.wrong_code">
+        <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>This is not the code of that table. Look at its screen and try again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6367,6 +7031,11 @@
         <source>It is not a saved game.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="file.pack_file_damaged">
+        <location filename="../engine/core/storage/pack_file.py"/>
+        <source>{file} is damaged, or it is no card pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="file.pack_format_not_a_number">
         <location filename="../engine/core/storage/pack.py"/>
         <source>Its format must be a number (field “format”).</source>
@@ -6414,11 +7083,13 @@
     </message>
     <message id="file.pack_too_big">
         <location filename="../engine/core/storage/pack.py"/>
+        <location filename="../engine/core/storage/pack_file.py"/>
         <source>{file} is too big for a pack.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="file.pack_unreadable">
         <location filename="../engine/core/storage/pack.py"/>
+        <location filename="../engine/core/storage/pack_file.py"/>
         <source>{file} cannot be read.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8756,6 +9427,11 @@
         <extracomment>cart between Koi Spring and Wrecking Floor</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message id="imperial_miners.cart_empty">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="imperial_miners.cart_half_bottom_left_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>bottom left: empty</source>
@@ -8814,6 +9490,16 @@
     <message id="imperial_miners.cart_half_top_right_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>top right: loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.cart_loaded">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.cart_none">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>none</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="imperial_miners.cart_of_seat">
@@ -9069,6 +9755,36 @@
         <source>each touching card that shares a faction with this one</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="imperial_miners.edge_bottom_left">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>bottom left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.edge_bottom_right">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>bottom right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.edge_left">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.edge_right">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.edge_top_left">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>top left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.edge_top_right">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>top right</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="imperial_miners.effect_activate_cards" numerus="yes">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Activate %n card(s) of your mine.</source>
@@ -9254,10 +9970,25 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message id="imperial_miners.event_end_of_round">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>at the end of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="imperial_miners.event_holds_all_round">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{event} holds for all effects of this round.</source>
         <extracomment>Rich Veins holds for all effects of this round.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.event_immediate">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.event_modifier">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>all round long</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="imperial_miners.event_of_this_round">
@@ -9380,6 +10111,46 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message id="imperial_miners.field_carts">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>half carts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.field_cost">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.field_event_kind">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>when it counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.field_factions">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>factions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.field_level">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.field_lowest">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>the lowest space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.field_spaces">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>the spaces above, from below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.field_surface_effects">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>the three effects</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="imperial_miners.fill_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -9599,6 +10370,11 @@
     <message id="imperial_miners.legend_row">
         <location filename="../engine/imperial_miners/teaching.py"/>
         <source>Cards in the row of this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.level_name">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>{number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="imperial_miners.lowest_research_space_tip">
@@ -10658,6 +11434,11 @@
         <source>Take it back into the hand</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="imperial_miners.thing_alone">
+        <location filename="../engine/imperial_miners/card_fields.py"/>
+        <source>{thing}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="imperial_miners.title_of_research_board">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>{title}</source>
@@ -10884,6 +11665,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="lesson.to_start_page_button">
+        <location filename="../qtapp/box/workshop_page.py"/>
         <location filename="../qtapp/teach/course_page.py"/>
         <source>Start page</source>
         <translation type="unfinished"></translation>
@@ -23122,6 +23904,11 @@
         <source>there is one assistant, and it is called so</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="pack.bare_word">
+        <location filename="../engine/core/game/pack_form.py"/>
+        <source>{word}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="pack.board_side_id_wrong">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a side is called by its board and letter, such as 1a</source>
@@ -23562,6 +24349,7 @@
     </message>
     <message id="pack.plain_reason">
         <location filename="../engine/core/storage/pack_check.py"/>
+        <location filename="../qtapp/box/box_store.py"/>
         <source>{reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -28452,6 +29240,7 @@
         <translation>Podpowiedzi (F4)</translation>
     </message>
     <message id="settings.language">
+        <location filename="../qtapp/box/preview.py"/>
         <location filename="../qtapp/dialogs/settings.py"/>
         <location filename="../qtapp/windows/appearance.py"/>
         <location filename="../qtapp/windows/start/header.py"/>
@@ -28459,6 +29248,7 @@
         <translation>Język</translation>
     </message>
     <message id="settings.language_code">
+        <location filename="../qtapp/box/preview.py"/>
         <location filename="../qtapp/windows/start/header.py"/>
         <source>{code}</source>
         <translation>{code}</translation>
@@ -29983,6 +30773,31 @@
         <source>{card} stays in front of its owner.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="underwater_cities.card_type_action">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.card_type_end_scoring">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.card_type_instant">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.card_type_permanent">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>lasting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.card_type_production">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>production</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="underwater_cities.cards_drawn_by_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>cards drawn by {seat}</source>
@@ -30258,6 +31073,36 @@
         <source>The action cloning tile was already used in this round.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="underwater_cities.colour_blue">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.colour_brown">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>brown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.colour_green">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.colour_none">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.colour_red">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.colour_yellow">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="underwater_cities.condition_unmet">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
         <source>The condition does not hold: {reasons}.</source>
@@ -30292,6 +31137,11 @@
     <message id="underwater_cities.contracts_on_offer">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>contracts on offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.deck_name">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>{name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="underwater_cities.deck_rebuilt">
@@ -30705,6 +31555,41 @@
     <message id="underwater_cities.fetch_deck_from_box">
         <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Fetch it from the box and shuffle it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.field_colour">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.field_cost">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>credits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.field_deck">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.field_needs">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>needed for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.field_production">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>in each Production</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.field_type">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.field_upgraded">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>all of them upgraded</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="underwater_cities.first_discard_too_many">
@@ -32725,6 +33610,11 @@
         <extracomment>Take Credit Market (3 credits) – At the end, you may give up 15 credits for 13 points, once.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message id="underwater_cities.thing_alone">
+        <location filename="../engine/underwater_cities/card_fields.py"/>
+        <source>{thing}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="underwater_cities.tile_comes_with_card">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>Lay a card of your hand on a slot: the action tile comes along by itself.</source>
@@ -33141,6 +34031,7 @@
     </message>
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
+        <location filename="../qtapp/box/words.py"/>
         <location filename="../qtapp/panels/decision/model.py"/>
         <location filename="../qtapp/panels/decision/steps.py"/>
         <location filename="../qtapp/session/names.py"/>
@@ -33196,6 +34087,7 @@
         <translation>Karty, które są w programie</translation>
     </message>
     <message id="window.cancel">
+        <location filename="../qtapp/box/sentence_page.py"/>
         <location filename="../qtapp/dialogs/frame.py"/>
         <location filename="../qtapp/windows/game/message_bar.py"/>
         <source>Cancel</source>
@@ -33208,9 +34100,8 @@
         <translation>Nie można otworzyć „{file}”: {reason}</translation>
     </message>
     <message id="window.cannot_open_link">
-        <location filename="../qtapp/windows/main.py"/>
         <source>This version cannot open links of this kind yet.</source>
-        <translation>Ta wersja nie umie jeszcze otwierać takich odnośników.</translation>
+        <translation type="vanished">Ta wersja nie umie jeszcze otwierać takich odnośników.</translation>
     </message>
     <message id="window.card_pack">
         <location filename="../qtapp/dialogs/pack_row.py"/>
@@ -33218,6 +34109,7 @@
         <translation>Zestaw kart</translation>
     </message>
     <message id="window.card_pack_files">
+        <location filename="../qtapp/box/workshop_page.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>Card packs</source>
         <translation>Zestawy kart</translation>
@@ -33829,6 +34721,11 @@
         <source>Leave without saving</source>
         <translation>Wyjdź bez zapisu</translation>
     </message>
+    <message id="window.link_is_no_invitation">
+        <location filename="../qtapp/windows/main.py"/>
+        <source>This link is no invitation, or a part of it is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="window.log">
         <location filename="../qtapp/windows/game/window.py"/>
         <source>Log</source>
@@ -33843,6 +34740,11 @@
         <location filename="../qtapp/panels/bar/bar.py"/>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message id="window.make_own_cards_button">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Make your own…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="window.menu_about">
         <location filename="../qtapp/kit/controls/actions.py"/>
@@ -34600,6 +35502,7 @@
         <translation>Zapisane gry</translation>
     </message>
     <message id="window.saved_to_file">
+        <location filename="../qtapp/box/workshop_page.py"/>
         <location filename="../qtapp/dialogs/export.py"/>
         <location filename="../qtapp/windows/game/boards.py"/>
         <location filename="../qtapp/windows/lessons/authoring.py"/>
