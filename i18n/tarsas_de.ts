@@ -18998,6 +18998,11 @@
         <source>Choosing now: {seats}</source>
         <translation>Warten auf {seats}</translation>
     </message>
+    <message id="phone.step_was_taken_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>A step was taken back.</source>
+        <translation>Ein Zug wurde zurückgenommen.</translation>
+    </message>
     <message id="phone.tab_hand">
         <location filename="../qtapp/net/words.py"/>
         <source>Hand</source>

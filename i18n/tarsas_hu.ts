@@ -17850,6 +17850,11 @@
         <source>Choosing now: {seats}</source>
         <translation>Most választ: {seats}</translation>
     </message>
+    <message id="phone.step_was_taken_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>A step was taken back.</source>
+        <translation>Visszavettek egy lépést.</translation>
+    </message>
     <message id="phone.tab_hand">
         <location filename="../qtapp/net/words.py"/>
         <source>Hand</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any, NamedTuple, Protocol
@@ -127,6 +128,7 @@ class SeatPackets:
         for option in options:
             self._label(option.label)
             self._group(option.facet)
+            self._short(option.facet)
             if self._made() - said >= _SAID_AT_ONCE:
                 yield
                 said = self._made()
@@ -302,19 +304,35 @@ class SeatPackets:
         for number, one in enumerate(self._options):
             named = [*ids_in(one.answer), *((one.gesture.grab,) if one.gesture is not None else ())]
             things = list(dict.fromkeys(at[name] for name in named if name in at))[:8]
-            if not things and one.gesture is not None:
+            if one.gesture is not None:
                 drops.append((number, one.gesture.drop))
+            steps = _steps_of(one.facet)
             found.append(
                 wire.WireOption(
                     label=self._label(one.label),
                     things=things,
                     doubtful=one.is_unaffordable,
                     group=self._group(one.facet),
+                    steps=[self._label(step.words) for step in steps],
+                    short=self._short(one.facet) if steps else "",
                 )
             )
+        said = Counter((*one.steps, one.short) for one in found)
+        found = [one if said[(*one.steps, one.short)] == 1 else one.model_copy(update={"short": ""}) for one in found]
+        held = {tuple(one.things) for one in found}
+        if len(found) > 1 and len(held) == 1:  # all belong to one thing that was chosen before: it asks for places
+            found = [one.model_copy(update={"things": []}) for one in found]
+        drops = [(number, place) for number, place in drops if not found[number].things]
         if 1 < len({place for _, place in drops}) <= wire.MOST_SPOTS:
             self.drops = tuple(drops)
         return found
+
+    def _short(self, facet: api.Facet | None) -> str:
+        """What is left to be said of an option once its steps are chosen."""
+        if facet is None:
+            return ""
+        words = self._label(facet.words)
+        return wire.short(words if facet.detail is None else f"{words} · {self._label(facet.detail)}")
 
     def _group(self, facet: api.Facet | None) -> str:
         """The head under which an option stands."""
@@ -374,6 +392,14 @@ class SeatPackets:
     def reasons(self, refusals: Sequence[api.Refusal]) -> list[str]:
         """Why not, in words."""
         return [wire.long(self._say(one.whole)) for one in refusals[: wire.MOST_WORDS]]
+
+
+def _steps_of(facet: api.Facet | None) -> tuple[api.FacetGroup, ...]:
+    """What is chosen before an option, and the head under which it stands then."""
+    if facet is None or not facet.steps:
+        return ()
+    group = () if facet.group is None or facet.group in facet.steps else (facet.group,)
+    return (*facet.steps[: wire.MOST_STEPS - len(group)], *group)
 
 
 def ids_in(answer: Any) -> Iterator[str]:

@@ -24,6 +24,7 @@ MOST_WORDS = 12
 MOST_GROUPS = 24
 MOST_COUNTS = 12
 MOST_SPOTS = 60
+MOST_STEPS = 4
 MOST_PILLS = 8
 SHORT, LONG = 400, 2000
 
@@ -218,6 +219,10 @@ class WireOption(WireModel):
     doubtful: bool = False
     art: ArtId | NoArt = ""
     group: ShortText = ""
+    steps: Annotated[list[ShortText], Field(max_length=MOST_STEPS)] = []
+    """What is chosen before it at the table, the widest first."""
+    short: ShortText = ""
+    """What is left to be said once these are chosen; empty: the whole label."""
 
 
 class WireAsk(WireModel):

@@ -64,6 +64,7 @@ WORDS: dict[str, Message] = {
         "The table has closed the door. When it is open again, this page finds it by itself.",
     ),
     "meanwhile": msg("phone.meanwhile", "Meanwhile"),
+    "taken_back": msg("phone.step_was_taken_back", "A step was taken back."),
     "your_turn": msg("phone.your_turn", "Your turn"),
     "map": msg("phone.map", "Where? Tap a number."),
     "points": msg("phone.points", "Points"),

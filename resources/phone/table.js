@@ -88,11 +88,15 @@ let draftGain = null;
 let awaited = 0;
 let awaitedAsk = 0; // the question that the answer on its way belongs to
 let readLine = 0;
+let ownLine = 0; // the newest line when the own answer was taken: what came after it happened meanwhile
+let isMeanwhileOpen = false;
 let note = ''; // the name of the words that say why one is here again
 let typed = ''; // the code that was sent last: a wrong sign can be mended
 let isElsewhere = false;
 let openThing = null;
 let isListOpen = false;
+let isOwnTaken = false; // the own answer was heard: the next state begins a new meanwhile
+let isOwnBack = false; // the own step is being taken back: nobody needs to be told
 let shiftedAt = -1000; // when a map moved what lies below it: a tap in this moment was meant for something else
 let isNewPage = false; // whatever is asked or told next begins at its top
 let openFold = '';
@@ -187,7 +191,7 @@ function receive(message) {
     case 'state': takeState(message); break;
     case 'gained': takeGains(message); break;
     case 'map': if (state && state.ask && message.ask === state.ask.id) { map = message; want([message.art]); fillMap(); } break;
-    case 'taken': if (message.say === awaited) { awaited = 0; marks.isTaken = true; tell(''); } break;
+    case 'taken': if (message.say === awaited) { awaited = 0; marks.isTaken = isOwnTaken = true; tell(''); } break;
     case 'refused': takeRefusal(message); break;
     case 'bye': takeLeave(message.why); break;
     default: break;
@@ -228,8 +232,14 @@ function takeState(message) {
   const asked = message.ask ? message.ask.id : 0;
   const last = state && state.log.length ? state.log[state.log.length - 1].no : 0;
   const newest = message.log.length ? message.log[message.log.length - 1].no : 0;
-  if (!state) readLine = newest;
-  else if (newest < last) readLine = Math.min(readLine, newest);
+  if (!state) { readLine = newest; ownLine = newest; }
+  else if (newest < last) {
+    if (!isOwnBack) tellBack(newest);
+    readLine = Math.min(readLine, newest);
+    ownLine = Math.min(ownLine, newest);
+  }
+  if (isOwnTaken) ownLine = newest;
+  isOwnTaken = isOwnBack = false;
   state = message;
   stumbles = 0;
   if (asked !== awaitedAsk) awaited = 0; // else somebody else was quicker, and the answer is still on its way
@@ -373,7 +383,7 @@ function draw() {
   redraw('bar', [me, state && state.status, words.menu, !state], drawBar);
   redraw('people', [state && state.seats, me && me.seat, language], drawPeople);
   redraw('tabs', [tab, !!(state && me), state && state.ask && state.ask.id, language, hasNews()], drawTabs);
-  const shown = state && me ? { tab, seat: me.seat, ask: state.ask, wait: state.wait, back: state.back, over: state.over && state.seats, groups: state.groups, log: tab === 'log' ? state.log : 0, language }
+  const shown = state && me ? { tab, seat: me.seat, ask: state.ask, wait: state.wait, back: state.back, over: state.over && state.seats, groups: state.groups, log: tab === 'log' ? state.log : meanwhileLines(), language }
     : { rooms, note, isElsewhere, language, words };
   redraw('main', shown, drawMain);
 }
@@ -517,7 +527,7 @@ function pageOf() {
 }
 
 const waitCard = () => (state.ask ? null : el('section', { class: 'paper wait' }, el('p', {}, state.wait),
-  state.back ? el('button', { type: 'button', id: 'undo', onclick: () => { if (!awaited) { awaited = ++said; awaitedAsk = 0; send({ t: 'undo', ask: 0, say: awaited }); } } }, icon('back'), words.back) : null));
+  state.back ? el('button', { type: 'button', id: 'undo', onclick: () => { if (!awaited) { awaited = ++said; awaitedAsk = 0; isOwnBack = true; send({ t: 'undo', ask: 0, say: awaited }); } } }, icon('back'), words.back) : null));
 
 function endCard() {
   const rows = state.over ? state.seats.filter((seat) => seat.total !== null).sort((one, other) => other.total - one.total) : [];
@@ -560,15 +570,36 @@ const tokenButton = (thing, i, can) => el('button', { type: 'button', id: `thing
 function logPage() {
   const lines = state.log.slice().reverse();
   const fresh = lines.filter((line) => line.no > readLine).length;
-  const row = (line) => { const seat = state.seats.find((one) => one.n === line.who); return el('li', { class: line.no > readLine ? 'new' : '' }, seat ? plate(seat.colour) : el('span', { class: 'plate none' }), el('span', {}, line.text)); };
-  return [fresh && fresh < lines.length ? el('h2', {}, words.meanwhile) : null, el('ol', { class: 'log', reversed: true }, lines.map(row))];
+  return [fresh && fresh < lines.length ? el('h2', {}, words.meanwhile) : null, el('ol', { class: 'log', reversed: true }, lines.map(logRow))];
+}
+
+function logRow(line) {
+  const seat = state.seats.find((one) => one.n === line.who);
+  return el('li', { class: line.no > readLine ? 'new' : '' }, seat ? plate(seat.colour) : el('span', { class: 'plate none' }), el('span', {}, line.text));
+}
+
+const meanwhileLines = () => state.log.filter((line) => line.no > ownLine && line.who !== me.seat);
+
+/** What others and the game did since the own last answer, above the question: one tap away, and never in the way of it. */
+function meanwhile() {
+  const lines = meanwhileLines();
+  if (!lines.length) return null;
+  return el('details', { id: 'meanwhile', class: 'fold meanwhile', open: isMeanwhileOpen, ontoggle: (event) => { isMeanwhileOpen = event.target.open; } },
+    el('summary', {}, el('span', { class: 'label' }, words.meanwhile), el('small', {}, `(${lines.length})`)), el('ol', { class: 'log' }, lines.map(logRow)));
+}
+
+/** Whose step it was is known by the newest line that is gone. */
+function tellBack(newest) {
+  const gone = state.log.filter((line) => line.no > newest && line.who).pop();
+  const seat = gone && state.seats.find((one) => one.n === gone.who);
+  tell(seat && me && seat.n !== me.seat ? `${seat.name}: ${words.taken_back}` : words.taken_back, 'news');
 }
 
 function askPage() {
   const ask = state.ask;
-  if (!ask) return [waitCard(), endCard(), ...hand(null)];
+  if (!ask) return [waitCard(), endCard(), meanwhile(), ...hand(null)];
   const head = el('section', { class: 'paper question' }, el('h2', { id: 'question' }, ask.text), ask.shape === 'pick' ? shortList(ask) : countLine(ask));
-  return ask.shape === 'pick' ? [head, ...picks(ask)] : [head, items(ask), el('div', { id: 'foot' })];
+  return ask.shape === 'pick' ? [meanwhile(), head, ...picks(ask)] : [meanwhile(), head, items(ask), el('div', { id: 'foot' })];
 }
 
 const linked = (ask) => ask.options.some((option) => option.things.length);
@@ -592,33 +623,54 @@ function picks(ask) {
   return [...hand(usable()), more.length ? el('section', { class: 'paper' }, el('h2', {}, words.others), el('div', { id: 'map', class: 'map', hidden: true }), grouped(more)) : null, all];
 }
 
-const list = (rows) => el('ul', { class: 'options' }, rows.map(([option, i]) => el('li', {}, optionButton(option, i))));
+const list = (rows, depth = 0) => el('ul', { class: 'options' }, rows.map(([option, i]) => el('li', {}, optionButton(option, i, depth))));
 
-/** A long list is folded by its heads: first what, then which. */
-function grouped(rows) {
-  const heads = [...new Set(rows.map(([option]) => option.group))];
-  if (heads.length < 2 || heads.length === rows.length) return list(rows);
-  if (rows.length > 8) {
-    return heads.map((head) => {
-      const inside = rows.filter(([option]) => option.group === head);
-      if (inside.length === 1 || !head) return list(inside);
-      return el('details', { class: 'fold', name: 'fold', open: openFold === head, ontoggle: (event) => { if (event.target.open) openFold = head; else if (openFold === head) openFold = ''; } }, el('summary', {}, el('span', { class: 'label' }, head), el('small', {}, String(inside.length))), list(inside));
-    });
-  }
-  return heads.map((head) => [head ? el('h3', {}, head) : null, list(rows.filter(([option]) => option.group === head))]);
+const MOST_ROWS = 12;
+const pathOf = (option) => (option.steps.length ? option.steps : option.group ? [option.group] : []);
+/** So many steps have all of these options in common: they need not be said again. */
+function shared(rows) {
+  const [first, ...others] = rows.map(([option]) => pathOf(option));
+  if (!others.length) return 0;
+  let depth = 0;
+  while (depth < first.length && others.every((one) => one[depth] === first[depth])) depth += 1;
+  return depth;
 }
 
-function optionButton(option, i) {
+/** A long list is folded step by step as at the table: first what, then where, then how. */
+function grouped(rows, from = 0, before = '') {
+  const depth = Math.max(from, shared(rows));
+  const heads = [...new Set(rows.map(([option]) => pathOf(option)[depth] || ''))];
+  if (heads.length < 2 || heads.length === rows.length) return list(rows, depth);
+  if (rows.length > MOST_ROWS) {
+    return heads.map((head) => {
+      const inside = rows.filter(([option]) => (pathOf(option)[depth] || '') === head);
+      if (inside.length === 1 || !head) return list(inside, depth);
+      const path = `${before}/${head}`;
+      const isOpen = openFold === path || openFold.startsWith(`${path}/`);
+      return el('details', { class: 'fold', name: `fold${before}`, open: isOpen, ontoggle: (event) => { if (event.target.open) { if (!openFold.startsWith(path)) openFold = path; } else if (openFold.startsWith(path)) openFold = before; } }, el('summary', {}, el('span', { class: 'label' }, head), el('small', {}, String(inside.length))), grouped(inside, depth + 1, path));
+    });
+  }
+  return heads.map((head) => [head ? el('h3', {}, head) : null, list(rows.filter(([option]) => (pathOf(option)[depth] || '') === head), depth + 1)]);
+}
+
+/** What is left to be said of an option after so many steps. */
+const restOf = (option, depth) => (depth && option.short ? [...option.steps.slice(depth), option.short].join(' – ') : option.label);
+
+function optionButton(option, i, depth = 0) {
   const room = el('span', { class: 'gain' });
   room.dataset.gain = i;
   if (gains[i]) fillGain(room, gains[i]);
-  return el('button', { type: 'button', class: `option option-${i} ${option.doubtful ? 'doubtful' : ''}`, onclick: () => answer([i]) },
-    linked(state.ask) ? null : el('span', { class: 'number', 'aria-hidden': 'true' }, String(i + 1)), el('span', { class: 'label' }, option.label, option.doubtful ? el('small', {}, words.doubtful) : null), room);
+  const rest = restOf(option, depth);
+  return el('button', { type: 'button', class: `option option-${i} ${option.doubtful ? 'doubtful' : ''}`, 'aria-label': rest === option.label ? null : option.label, onclick: () => answer([i]) },
+    linked(state.ask) ? null : el('span', { class: 'number', 'aria-hidden': 'true' }, String(i + 1)), el('span', { class: 'label' }, rest, option.doubtful ? el('small', {}, words.doubtful) : null), room);
 }
 
 function fillGain(room, gain) {
   room.replaceChildren(spoken(gain.text ? `: ${gain.text}` : ''), ...gain.pills.map((pill) => el('span', { class: pill.good ? 'pill good' : 'pill', 'aria-hidden': 'true' }, pill.text, pill.art ? picture(pill.art) : null)));
 }
+
+const FINGER = 44; // pixels
+const MOST_MAGNIFIED = 4;
 
 // ---- a map ------------------------------------------------------------------------------------------------------------
 
@@ -630,14 +682,27 @@ function fillMap() {
   image.height = map.high;
   room.setAttribute('role', 'group');
   room.setAttribute('aria-label', words.map);
-  room.replaceChildren(image, ...map.spots.map((spot) => {
+  const ground = el('div', { class: 'ground' }, image, ...map.spots.map((spot) => {
     const made = el('button', { type: 'button', class: 'spot', 'aria-label': state.ask.options[spot.option].label, onclick: () => choose(spot.option) }, String(spot.option + 1));
+    made.dataset.at = spot.option;
     made.style.left = `${spot.x / 10}%`;
     made.style.top = `${spot.y / 10}%`;
     return made;
   }));
+  room.replaceChildren(ground);
   room.hidden = false;
+  ground.style.width = `${Math.round(100 * magnification(room.clientWidth))}%`;
   shiftedAt = performance.now();
+}
+
+/** So many times as wide the map has to be that no two spots are closer than a finger; it is pushed to and fro then. */
+function magnification(wide) {
+  const tall = (wide * map.high) / map.wide;
+  let nearest = FINGER;
+  map.spots.forEach((one, at) => map.spots.slice(at + 1).forEach((other) => {
+    nearest = Math.min(nearest, Math.hypot(((one.x - other.x) * wide) / 1000, ((one.y - other.y) * tall) / 1000) || FINGER);
+  }));
+  return Math.min(MOST_MAGNIFIED, FINGER / nearest);
 }
 
 /** A tap on the map leads to the row of the option, where it is confirmed: places lie close together. */
@@ -764,7 +829,7 @@ function openSheet(i) {
   openThing = i;
   showSheet(thing.name,
     el('div', { class: thing.piece ? 'head' : 'head small' }, picture(thing.art), el('div', {}, el('h2', {}, thing.piece ? thing.name : `${thing.name}: ${thing.n}`), thing.words.map((line) => el('p', {}, line)))),
-    rows.length ? list(rows) : null,
+    rows.length ? grouped(rows) : null,
     ask && !rows.length ? el('button', { type: 'button', class: 'wide', onclick: () => { send({ t: 'why', ask: ask.id, say: ++said, thing: i }); closeSheet(); } }, icon('ask'), words.why) : null);
 }
 

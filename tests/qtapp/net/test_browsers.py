@@ -147,6 +147,35 @@ def test_keys_and_readers_find_everything(driver: Driver) -> None:
         running.stop()
 
 
+def test_what_others_did_meanwhile_is_one_tap_away(driver: Driver) -> None:
+    """And a word says when a step was taken back."""
+    running = Running(game="barrage")
+    session = running.table.session
+    try:
+        with running.lock:
+            while len(session.options(session.pending()[0])) < 20:
+                session.answer(session.pending()[0], session.options(session.pending()[0])[0])
+        asked = session.pending()[0].question.seat
+        phone = seated(driver, running, 3 - asked, "en")
+        assert not phone.run("return document.querySelector('#meanwhile')"), "nothing has happened since it came"
+        with running.lock:
+            session.answer(session.pending()[0], session.options(session.pending()[0])[0])
+            running.table.changed()
+        phone.wait("document.querySelector('#meanwhile summary small')")
+        phone.click("#meanwhile summary")
+        assert phone.run("return document.querySelector('#meanwhile li').offsetHeight > 0")
+        with running.lock:
+            session.undo()
+            running.table.changed()
+        name = session.players[asked - 1].name
+        phone.wait(f"document.querySelector('#say').textContent === '{name}: A step was taken back.'")
+        assert not phone.run("return document.querySelector('#meanwhile')")
+        assert phone.complaints() == []
+    finally:
+        driver.put_phones_away()
+        running.stop()
+
+
 @pytest.mark.soak
 def test_with_a_slow_network_nothing_is_doubled_or_lost(driver: Driver) -> None:
     running = Running(delay=0.3)
