@@ -52,7 +52,7 @@ from qtapp.windows.seats.hot_seat import HotSeatController
 from qtapp.windows.start.page import StartPage
 from qtapp.windows.television.controller import Television
 
-_SMALLEST = QSize(960, 600)
+_SMALLEST = QSize(640, 360)
 _LOW_SCREEN = 900
 """Pixels: on a lower screen the window begins maximised."""
 

@@ -16,9 +16,12 @@ from qtapp.kit.speak.words import LiveTexts
 from qtapp.panels.bar.chips import PeopleChips
 from qtapp.session.client import SeatClient
 
-_STATUS, _STATUS_ALONE = 260, 430
+_LEAST_STATUS, _USUAL_STATUS, _STATUS, _STATUS_ALONE = 90, 150, 260, 430
 """Pixels at most for where the game stands; more if the button beside the people has no words."""
-_LARGE, _ROOMY = 1.5, 1000
+_LARGE, _ROOMY, _TIGHT = 1.5, 1000, 800
+"""From this size of text on a bar of so many pixels (at 100 %) has room for words beside the people; at any size it has
+none in a bar as narrow as the last.
+"""
 
 
 class ActionButton(QToolButton):
@@ -114,7 +117,9 @@ class TopBar(QWidget):
         self.take_back.setAccessibleName(take_back)
         self.round.setText(self._words.label(self._client.status()))
         wide = self.round.fontMetrics().horizontalAdvance(self.round.full_text()) + 12
-        self._words_box.setFixedWidth(round(max(150, min(wide, _STATUS_ALONE if narrow else _STATUS))))
+        least, most = (_LEAST_STATUS, _STATUS_ALONE) if narrow else (_USUAL_STATUS, _STATUS)
+        most = min(most, max(least, self.width() // 5)) if self.width() < _TIGHT else most
+        self._words_box.setFixedWidth(round(max(least, min(wide, most))))
         self.update()  # its colour tells free hands from strict play, also where no word changed
 
     def _retheme(self, *_: object) -> None:
@@ -128,9 +133,11 @@ class TopBar(QWidget):
         self._say()
 
     def _is_narrow(self) -> bool:
-        """In large letters the words for taking back would leave none for where the game stands: their icon says it."""
+        """In large letters the words for taking back would leave none for where the game stands, in a small window none
+        for the names of people: their icon says it.
+        """
         scale = self._context.theme.text_scale
-        return scale >= _LARGE and self.width() < _ROOMY * scale
+        return self.width() < (_ROOMY if scale >= _LARGE else _TIGHT) * scale
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

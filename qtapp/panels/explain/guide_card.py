@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QWi
 from engine.api import AIM, GuideStep, LessonText, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout, layout_of, make_column, make_row
+from qtapp.kit.controls.layouts import FlowLayout, height_of, layout_of, make_column, make_row
 from qtapp.kit.controls.placing import Form
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.kit.speak.announce import announce
@@ -161,7 +161,7 @@ class GuideCard(PaperPanel):
 
     def _height_at(self, width: int) -> int:
         layout_of(self).invalidate()
-        return layout_of(self).heightForWidth(width - SHADOW) + SHADOW
+        return height_of(layout_of(self), width - SHADOW) + SHADOW
 
     def _dress(self, form: str) -> None:
         is_title = form == "title"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QWidget
 
 from engine.api import GameResult, LiteralArg, Message, NounArg, Reason, ScorePoint, SeatArg, msg
@@ -15,6 +15,7 @@ from qtapp.kit.paint.paper import PaperPanel, paint_picture
 from qtapp.kit.paint.start_picture import start_picture
 from qtapp.kit.paths import data_folder
 from qtapp.kit.speak.announce import announce, is_reader_on
+from qtapp.kit.speak.tool_tips import set_tool_tip
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.panels.points.cut_paper import CutPaper
 from qtapp.panels.points.score_bars import ScoreBars
@@ -31,7 +32,7 @@ _FIRST, _GROWS, _DRAWS = 1500, 2600, 900
 _GUARD = 700
 """Milliseconds in which a key was still meant for the move before."""
 _PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_HEAD = 300
+_HEAD, _LOW, _NARROW = 300, 480, 680
 _BUTTONS: tuple[tuple[str, Message, str], ...] = (
     ("again", msg("end.again_button", "Play again"), "play"),
     ("replay", msg("end.replay_button", "Watch it again"), "slow_motion"),
@@ -231,14 +232,33 @@ class EndPage(CoveringPage):
             self.first_verdict.setText(self._words.say(real))
         self.setAccessibleName(self.verdict.text())
         self._foot.set_theme(theme)
-        for name, _, icon in _BUTTONS:
-            first = name == "again"
-            tone = theme.colours.on_strict if first else theme.colours.icon
-            self._context.put_icon_beside_words(self.buttons[name], icon, tone=tone)
+        self._dress_buttons()
         self._fill_ranks(self.result_)
         self._fill_panels(self.result_)
         self.book.setText(self._words.say(words) if (words := self._book_words()) is not None else "")
         self.update()
+
+    @property
+    def _is_low(self) -> bool:
+        return self.height() < self._context.theme.px(_LOW)
+
+    def _dress_buttons(self) -> None:
+        """In a low window their icons alone: all of them are in reach there, and something of the points is seen."""
+        theme, low = self._context.theme, self._is_low
+        self.eyebrow.setVisible(not low)
+        for name, words, icon in _BUTTONS:
+            first, button, label = name == "again", self.buttons[name], self._words.label(words)
+            only_icon = low and (not first or self.width() < theme.px(_NARROW))
+            button.setText("" if only_icon else label)
+            button.setAccessibleName(label)
+            set_tool_tip(button, label if only_icon else "")
+            tone = theme.colours.on_strict if first else theme.colours.icon
+            self._context.put_icon_beside_words(button, icon, tone=tone)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.result_ is not None and (self.buttons["home"].text() == "") != self._is_low:
+            self._dress_buttons()
 
     def _covered_now(self) -> bool:
         return not self._covered.isEnabled()

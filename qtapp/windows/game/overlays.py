@@ -25,6 +25,10 @@ from qtapp.windows.game.placer import Around, Placer, TableCard, hit_box, to_rec
 from qtapp.windows.game.table_cards import GuestCard, GuestPlace, PanelPlace, QuestionPlace
 from qtapp.windows.game.table_page import TablePage
 
+LOW_PAGE, NARROW = 460, 800
+"""Pixels: on a lower page a panel that somebody opens comes before the question, and before the hand; both are back
+when it is closed. On one that is not so wide a panel that was pinned takes no column of its own.
+"""
 LARGE = 1.5
 """In larger text than this cards may lie over the hand, if there is no other room."""
 _OVER_BOARD = 0.06
@@ -83,11 +87,9 @@ class Overlays(QObject):
         self.placer.unsettled.connect(self.lay)
         self._drag = CardDrag(page, self.placer)
         self._drag.moved.connect(self.lay)
-        self.add_card(
-            QuestionPlace(context, decision, self._decides, lambda: self.guest is not None), decision.drag_handle()
-        )
+        self.add_card(QuestionPlace(context, decision, self._decides, self._question_gives_way), decision.drag_handle())
         self.add_card(GuestPlace(lambda: self.guest, lambda: not self.watching))
-        self.add_card(PanelPlace(overlay), overlay.drag_handle())
+        self.add_card(PanelPlace(overlay, self._is_pinned, self._is_low), overlay.drag_handle())
         page.installEventFilter(self)
         page.view.camera_rested.connect(self._camera_rested)
         overlay.changed.connect(self.lay)
@@ -99,6 +101,20 @@ class Overlays(QObject):
         self.placer.cards.append(card)
         if handle is not None:
             self._drag.let_drag(card.name, handle)
+
+    def _is_low(self) -> bool:
+        """Is the page too low for a panel beside the question and above the hand?"""
+        return self._page.height() < LOW_PAGE
+
+    def _is_pinned(self) -> bool:
+        """Does a panel take a column of its own? On a narrow page it would leave none to the question."""
+        return self._overlay.pinned and self._page.width() >= NARROW
+
+    def _panel_comes_first(self) -> bool:
+        return self._is_low() and bool(self._overlay.current) and not self._is_pinned()
+
+    def _question_gives_way(self) -> bool:
+        return self.guest is not None or self._panel_comes_first()
 
     def _camera_rested(self) -> None:
         if self._director.manual:
@@ -114,7 +130,7 @@ class Overlays(QObject):
             page.window().height(),
             self._context.theme.text_scale,
             hand,
-            pinned=self._overlay.pinned,
+            pinned=self._is_pinned(),
             rail_buttons=len(self._rail.buttons),
         )
 
@@ -137,7 +153,7 @@ class Overlays(QObject):
         window = self._page.window().height()
         self._rail.setVisible(not self.bare)
         self._rail.lie_down(regions.rail, folds_rail(window, self._context.theme.text_scale))
-        if self._overlay.pinned:
+        if self._is_pinned():
             self._overlay.lie_down(regions.overlay)
             self._overlay.set_room(True)
         self._timeline.setGeometry(regions.timeline)
@@ -159,7 +175,7 @@ class Overlays(QObject):
     def _around(self) -> Around:
         regions = self.regions
         hand = [box.adjusted(0, -4, 0, 0) for box in self.tray_boxes()] if not self.watching else []
-        is_large = self._context.theme.text_scale > LARGE
+        is_large = self._context.theme.text_scale > LARGE or self._panel_comes_first()
         hard = [] if is_large else list(hand)
         if not self.bare:
             hard.append(self._rail.geometry())
@@ -172,7 +188,7 @@ class Overlays(QObject):
             self._edges(),
             tuple(hard),
             tuple(hand) if is_large else (),
-            () if self.watching else self.possible(),
+            () if self.watching or self._panel_comes_first() else self.possible(),
             may_move=not self._page.view.board_context.sandbox,
             stays=self.watching,
         )
@@ -264,8 +280,8 @@ class Overlays(QObject):
 
     def _lay_hand(self) -> None:
         """No card lies below a panel that stays open."""
-        table, overlay = self._page.view.table, self._overlay
-        taken = self._page.width() - self._regions().overlay.left() if overlay.pinned and overlay.current else 0
+        table = self._page.view.table
+        taken = self._page.width() - self._regions().overlay.left() if self._is_pinned() else 0
         if taken != table.room.taken:
             table.room = replace(table.room, taken=taken)
             table.lay_strip(animate=False)

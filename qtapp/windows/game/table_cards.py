@@ -73,27 +73,27 @@ class Placed:
 
 
 class QuestionPlace(Placed):
-    """The question. Beside a guest's card it is the one that gives way."""
+    """The question. Beside a guest's card, and on a page that is too low for both beside a panel, it gives way."""
 
     name = "question"
     side = 1
 
     def __init__(
-        self, context: AppContext, decision: DecisionCard, is_wanted: Callable[[], bool], has_guest: Callable[[], bool]
+        self, context: AppContext, decision: DecisionCard, is_wanted: Callable[[], bool], gives_way: Callable[[], bool]
     ) -> None:
         self._context = context
         self.widget = decision
         self._decision = decision
         self.is_wanted = is_wanted
-        self._has_guest = has_guest
+        self._gives_way = gives_way
 
     @property
     def weight(self) -> float:
-        return 2.0 if self._has_guest() else 3.0
+        return 2.0 if self._gives_way() else 3.0
 
     @property
     def is_asked(self) -> bool:
-        return not self._has_guest()
+        return not self._gives_way()
 
     def forms(self, width: int, most: int) -> tuple[Form, ...]:
         """As high as its rows need; what is too much scrolls."""
@@ -191,14 +191,18 @@ class SincePlace(Placed):
 
 
 class PanelPlace(Placed):
-    """The panel of the rail as long as it is not pinned: the log gives way more easily than what one asked to read."""
+    """The panel of the rail as long as it is not pinned: the log gives way more easily than what one asked to read. On
+    a page on which it would never find room it comes first, until it is closed.
+    """
 
     name = "panel"
     side = 1
 
-    def __init__(self, overlay: Overlay) -> None:
+    def __init__(self, overlay: Overlay, is_pinned: Callable[[], bool], is_low: Callable[[], bool]) -> None:
         self.widget = overlay
         self._overlay = overlay
+        self._is_pinned = is_pinned
+        self._is_low = is_low
 
     @property
     def _is_log(self) -> bool:
@@ -206,15 +210,15 @@ class PanelPlace(Placed):
 
     @property
     def weight(self) -> float:
-        return 0.7 if self._is_log else 1.6
+        return 2.5 if self._is_low() else 0.7 if self._is_log else 1.6
 
     @property
     def is_asked(self) -> bool:
-        return self._overlay.current == "list"
+        return self._overlay.current == "list" or self._is_low()
 
     def is_wanted(self) -> bool:
         """Is a panel open that may give way?"""
-        return bool(self._overlay.current) and not self._overlay.pinned
+        return bool(self._overlay.current) and not self._is_pinned()
 
     def forms(self, width: int, most: int) -> tuple[Form, ...]:
         """From the whole page down to a few lines."""
@@ -234,5 +238,5 @@ class PanelPlace(Placed):
 
     def stay_away(self) -> None:
         """Only its button says that it is open."""
-        if not self._overlay.pinned:
+        if not self._is_pinned():
             self._overlay.set_room(False)

@@ -36,7 +36,7 @@ _GRACE = 700
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _SIDE, _ENDS = 34, 60
 """Pixels of the sheet beside what is written, and above and below it in all."""
-_LONG_CALL, _NAME_IN_BUTTON, _STATE = 34, 130, 230
+_LONG_CALL, _LOW, _NAME_IN_BUTTON, _STATE = 34, 480, 130, 230
 """Letters of a call that is still written large; pixels of a name in a button, and of who has chosen."""
 _WIDE, _AROUND, _MOST_TAKERS, _MOST_KEEPING = 880, 40, 3, 2
 
@@ -207,6 +207,11 @@ class HandoverScreen(CoveringPage):
 
     # ---- what it says --------------------------------------------------------------------------------------------
 
+    @property
+    def _is_low(self) -> bool:
+        """Is there hardly any room? Then the news come before size."""
+        return self.height() < _LOW
+
     def _say(self) -> None:
         if not self._seat:
             return
@@ -216,12 +221,14 @@ class HandoverScreen(CoveringPage):
         self._buttons.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         for button in (self.ready, self.devices):
             button.ensurePolished()  # the style sheet would set its own height when they are first shown
-            button.setMinimumHeight(theme.px(58) if wide else 0)
+            button.setMinimumHeight(theme.px(58) if wide and not self._is_low else 0)
         self._context.put_icon_beside_words(self.ready, "eye", 24, theme.colours.on_strict)
-        self._plate.setPixmap(self._context.pixmap(f"seat.{client.names.seat_colour(self._seat)}", 66))
+        self._plate.setPixmap(
+            self._context.pixmap(f"seat.{client.names.seat_colour(self._seat)}", 44 if self._is_low else 66)
+        )
         self.title.setMaximumWidth(theme.px(680))
         called = self._words.say(msg("window.curtain_your_turn", "{seat}, it's your turn!", seat=SeatArg(self._seat)))
-        self.title.setProperty("role", "title" if len(called) <= _LONG_CALL else "heading")
+        self.title.setProperty("role", "title" if len(called) <= _LONG_CALL and not self._is_low else "heading")
         self.title.style().polish(self.title)
         self.title.setText(called)
         self.where.setText(self._words.say(self._where()))
@@ -358,12 +365,12 @@ class HandoverScreen(CoveringPage):
 
     def _set_margins(self) -> None:
         """Long names break within the sheet."""
-        sheet = self._sheet()
+        sheet, above, below = self._sheet(), *((12, 10) if self._is_low else (26, 22))
         layout_of(self).setContentsMargins(
             round(sheet.left()) + _SIDE,
-            round(sheet.top()) + 26,
+            round(sheet.top()) + above,
             round(self.width() - sheet.right()) + _SIDE,
-            round(self.height() - sheet.bottom()) + 22,
+            round(self.height() - sheet.bottom()) + below,
         )
 
     def event(self, event: QEvent) -> bool:
