@@ -29,6 +29,8 @@ HIDDEN = 0.25
 """A place is hidden if more than so much of it lies under something."""
 SLOW = 30.0
 """Milliseconds of one solve."""
+ZOOMS = {"1280x720": 0.569, "1366x768": 0.603, "1920x1080": 0.836}
+"""The mean zoom of the same walks when cards lay wherever they liked, and there was no line of the story."""
 
 
 def measure(case: str) -> Any:
@@ -181,6 +183,10 @@ def figures(found: Found) -> list[Figure]:
         changes += sum(one != other for one, other in pairwise(sides))
         steps_ += max(0, len(sides) - 1)
     made.append(Figure(34, "question changes its side", f"{changes} of {steps_}", "≤ 2 %", changes <= 0.02 * steps_))
+    for size, before in ZOOMS.items():
+        scales = [row["zoom"] for case, some in found.items() if case.startswith(size) for row in some]
+        lost = 1 - sum(scales) / (len(scales) * before) if scales else 1.0
+        made.append(Figure(37, f"zoom lost to cards and the story, {size}", f"{lost:.1%}", "≤ 6 %", lost <= 0.06))
     folded, guided = total("guide folded"), total("guide")
     made.append(Figure(35, "guide folded to its title", f"{folded} of {guided}", "≤ 20 %", folded <= 0.2 * guided))
     times = sorted(row["ms"] for row in rows)

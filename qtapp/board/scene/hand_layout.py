@@ -12,8 +12,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 
 from qtapp.board.place.sprite import Sprite
 
-SEEN, SEEN_IF_LOW, LOW = 0.88, 0.8, 740
-"""How much of a card is seen before it is looked at, and how much in a window lower than so many pixels."""
+SEEN, SEEN_IF_LOW, LOW, HIGH = 0.88, 0.8, 740, 900
+"""How much of a card is seen before it is looked at in a high window and in a low one; between these it grows."""
+SUNK = 40.0
+"""Pixels of a hand that is out of the way: the past is looked at, where nothing is played."""
 LEAST_CARD, LARGEST_CARD = 202.0, 400.0
 LEAST_PORT = 556
 """Pixels of the view in the least window; in a lower view the boards need the room more than the cards."""
@@ -72,6 +74,8 @@ class HandRoom:
     """What lies over the view beside the hand: a card that is raised keeps clear of it."""
     taken: float = 0.0
     """Pixels at the right edge under something that stays there: the hand lies beside it."""
+    sunk: bool = False
+    """Is only its upper edge seen?"""
 
     @property
     def card_height(self) -> float:
@@ -82,7 +86,10 @@ class HandRoom:
     @property
     def seen(self) -> float:
         """How much of a card is seen."""
-        return self.card_height * (SEEN if self.window.height() >= LOW else SEEN_IF_LOW)
+        if self.sunk:
+            return SUNK
+        part = min(1.0, max(0.0, (self.window.height() - LOW) / (HIGH - LOW)))
+        return self.card_height * (SEEN_IF_LOW + (SEEN - SEEN_IF_LOW) * part)
 
     @property
     def width(self) -> float:

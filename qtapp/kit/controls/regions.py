@@ -68,7 +68,7 @@ def lay_regions(
     pictures: tuple[QRect, ...] = ()
     if window >= LOWEST and scale < 1.75:
         pictures = _beside_hand(page, right) if hand else _in_a_column(focus, decision.width())
-    timeline = QRect(GAP, height - GAP - TIMELINE, width - 2 * GAP - RAIL, TIMELINE)
+    timeline = QRect(GAP, height - hand - GAP - TIMELINE, width - 2 * GAP - RAIL, TIMELINE)
     return Regions(QRect(QPoint(0, 0), page), focus, rail, overlay, timeline, pictures, decision)
 
 

@@ -23,7 +23,7 @@ from qtapp.kit.speak.words import LiveTexts, person
 from qtapp.panels.told.reason_label import ReasonStrip
 from qtapp.session.client import SeatClient
 
-HEIGHT, LARGEST = 38, 1.5
+HEIGHT, LARGEST = 32, 1.5
 """Pixels at 100 %, and up to which size of text it grows."""
 NEWS = 6
 """Seconds for which something else is said."""

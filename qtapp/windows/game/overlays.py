@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from qtapp.board.motion.director import Director
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.placing import GAP
-from qtapp.kit.controls.regions import Regions, folds_rail, lay_regions
+from qtapp.kit.controls.regions import TIMELINE, Regions, folds_rail, lay_regions
 from qtapp.panels.bar.rail import Rail
 from qtapp.panels.decision.card import DecisionCard
 from qtapp.panels.lights.board_picture import BoardPicture
@@ -30,7 +30,7 @@ LOW_PAGE, NARROW = 460, 800
 when it is closed. On one that is not so wide a panel that was pinned takes no column of its own.
 """
 LARGE = 1.5
-"""In larger text than this cards may lie over the hand, if there is no other room."""
+"""In larger text than this there may be too little room for the cards; even then none of them lies over the hand."""
 _OVER_BOARD = 0.06
 """So much of a small picture may lie over a board: it belongs on the cloth."""
 _KEEPERS = ("log", "rules")
@@ -91,6 +91,7 @@ class Overlays(QObject):
         self.add_card(GuestPlace(lambda: self.guest, lambda: not self.watching))
         self.add_card(PanelPlace(overlay, self._is_pinned, self._is_low), overlay.drag_handle())
         page.installEventFilter(self)
+        timeline.installEventFilter(self)
         page.view.camera_rested.connect(self._camera_rested)
         overlay.changed.connect(self.lay)
         context.theme_changed.connect(self.lay)
@@ -175,8 +176,8 @@ class Overlays(QObject):
     def _around(self) -> Around:
         regions = self.regions
         hand = [box.adjusted(0, -4, 0, 0) for box in self.tray_boxes()] if not self.watching else []
-        is_large = self._context.theme.text_scale > LARGE or self._panel_comes_first()
-        hard = [] if is_large else list(hand)
+        gives_way = self._panel_comes_first()
+        hard = [] if gives_way else list(hand)
         if not self.bare:
             hard.append(self._rail.geometry())
         if self._timeline.isVisible():
@@ -187,7 +188,7 @@ class Overlays(QObject):
             regions.page.height() - 2 * GAP,
             self._edges(),
             tuple(hard),
-            tuple(hand) if is_large else (),
+            tuple(hand) if gives_way else (),
             () if self.watching or self._panel_comes_first() else self.possible(),
             may_move=not self._page.view.board_context.sandbox,
             stays=self.watching,
@@ -196,7 +197,8 @@ class Overlays(QObject):
     def _edges(self) -> QMarginsF:
         """What lies over the edges of the table whatever the cards do: rail, pinned panel, a teacher's sheet."""
         right = self.regions.page.width() - self.regions.focus.right() - GAP if not self.bare else 0
-        return QMarginsF(self.left_covered, 0, max(0, right - 2), 0)
+        low = TIMELINE + 2 * GAP if self._timeline.isVisibleTo(self._page) else 0
+        return QMarginsF(self.left_covered, 0, max(0, right - 2), low)
 
     def _told_room(self) -> QMarginsF | None:
         """What is told lies at the foot, where the hand was; no card needs a column meanwhile."""
@@ -232,6 +234,8 @@ class Overlays(QObject):
         within = QRect(regions.page).adjusted(max(GAP, self.left_covered), GAP, -GAP, -GAP)
         if not self.bare:
             within.setRight(regions.focus.right())
+        if self._context.theme.text_scale > LARGE and not (self.watching or self._panel_comes_first()):
+            within.setBottom(min([within.bottom(), *(box.top() - GAP for box in self.tray_boxes())]))
         return within
 
     # ---- pictures of other boards --------------------------------------------------------------------------------
@@ -279,12 +283,15 @@ class Overlays(QObject):
         return QRect(self._decision.geometry()) if self._decides() else None
 
     def _lay_hand(self) -> None:
-        """No card lies below a panel that stays open."""
-        table = self._page.view.table
+        """No card lies below a panel that stays open; below the timeline, which looks at the past, the hand sinks."""
+        table, sunk = self._page.view.table, self._timeline.isVisibleTo(self._page)
         taken = self._page.width() - self._regions().overlay.left() if self._is_pinned() else 0
-        if taken != table.room.taken:
-            table.room = replace(table.room, taken=taken)
-            table.lay_strip(animate=False)
+        if (taken, sunk) != (table.room.taken, table.room.sunk):
+            sinks = sunk != table.room.sunk
+            table.room = replace(table.room, taken=taken, sunk=sunk)
+            table.lay_strip(animate=sinks)
+            if sinks:
+                self._director.again()
 
     def _clear_hand(self) -> None:
         """A card that is raised to be read, and what is shown large, keep clear of the question and of a guest."""
@@ -337,6 +344,8 @@ class Overlays(QObject):
         return [to_port.mapRect(one.rect).toRect() for one in layout.boards if view.table.shows_board(one.key)]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._page and event.type() == QEvent.Type.Resize:
+        kind = event.type()
+        opens = kind in (QEvent.Type.Show, QEvent.Type.Hide) and not event.spontaneous()
+        if (watched is self._page and kind == QEvent.Type.Resize) or (watched is self._timeline and opens):
             self.lay()
         return False

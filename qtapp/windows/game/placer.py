@@ -17,6 +17,7 @@ from qtapp.board.motion.director import Director, Standpoint
 from qtapp.board.view import TableView
 from qtapp.kit.controls.free_room import CELL, Box
 from qtapp.kit.controls.placing import GAP, CardShape, Form, Place, Plan, Shot, solve
+from qtapp.windows.game.calm_moves import MOVE, CalmMoves
 
 NEAR = 24
 """Pixels: a card stays where it is while the pointer is so near to it."""
@@ -117,6 +118,9 @@ class Placer(QObject):
         self._solved: dict[object, Plan] = {}
         """The same question looked at again lies as it lay."""
         self._key: object = None
+        self._moves = CalmMoves(page)
+        self._within = QRect()
+        """Where cards could lie last: in a page of another size they are at their places at once."""
         self._stood_for: object = None
         """The question and the shot that the plan was made for."""
         self._calm = QTimer(self)
@@ -137,12 +141,17 @@ class Placer(QObject):
             plan = self._with_passing(plan, passing, lasting, made)
         self.plan = plan
         self._forms = dict(plan.places)
+        lasts = self._view.board_context.theme.ms(MOVE) if around.within == self._within else 0
+        self._within = around.within
         for card in self.cards:
             place = plan.places.get(card.name)
             if place is None:
                 card.stay_away()
-            else:
-                card.lie_in(place[0], to_rect(place[1]))
+                continue
+            seen = card.widget.pos() if card.widget.isVisible() else None
+            card.lie_in(place[0], to_rect(place[1]))
+            if seen is not None:
+                self._moves.go(card.widget, seen, 0 if card.name in self.dragged else lasts)
         return plan
 
     def _made(self, card: TableCard, around: Around) -> CardShape:
