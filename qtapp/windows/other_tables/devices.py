@@ -112,12 +112,9 @@ class DevicesDialog(Dialog):
         right = make_column(gap=10)
         self._how = WrapLabel()
         right.addWidget(self._how)
-        area = ScrollPage()
         self._rows = make_column(gap=6)
-        area.column.setContentsMargins(8, 6, 8, 6)  # the keyboard's frame lies inside
-        area.column.addLayout(self._rows)
-        area.column.addStretch(1)
-        right.addWidget(area, 1)
+        right.addLayout(self._rows)
+        right.addStretch(1)
         self._hint = WrapLabel("hint")
         self._hint.setMinimumHeight(self._hint.fontMetrics().lineSpacing() * _HINT_LINES)
         keep_room(self._hint)
@@ -148,7 +145,10 @@ class DevicesDialog(Dialog):
         self._private.hide()
         right.addWidget(self._private)
         columns.addLayout(right, 1)
-        self.body.addLayout(columns, 1)
+        page = ScrollPage()  # on a low screen all of it scrolls, and nothing is squeezed
+        page.column.setContentsMargins(8, 6, 8, 6)  # the keyboard's frame lies inside
+        page.column.addLayout(columns, 1)
+        self.body.addWidget(page, 1)
         self.primary_button(msg("window.done", "Done"), self.reject)
         self._again = self.button(msg("devices.new_code_button", "New code"), self._new_code)
         keep_room(self._again)

@@ -33,6 +33,9 @@ class QrCode(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self._side, self._side)
 
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()  # made smaller it would be of no use to a camera
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor("#ffffff"))

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,6 +19,8 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.i18n.voice import Voice
+from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.controls.layouts import ScrollPage
 from qtapp.net.art_book import ArtRef
 from qtapp.net.host import Host
 from qtapp.net.packets import SeatPackets
@@ -28,7 +31,7 @@ from qtapp.windows.other_tables import devices
 from qtapp.windows.other_tables.phone_table import PhoneTable
 from tests.house.source import ROOT
 from tests.qtapp.net.phones import Clock, OpenTableForPhones, Phone
-from tests.qtapp.waiting import wait_for
+from tests.qtapp.waiting import settle, wait_for
 
 
 class InWindow(OpenTableForPhones):
@@ -411,3 +414,27 @@ def test_one_of_several_networks_is_chosen_and_remembered(
     shell.door.show_devices()
     assert phones.at == "127.0.0.2", "as it was chosen last"
     phones.close()
+
+
+@pytest.mark.parametrize("size", [(640, 360), (683, 384), (1366, 768)])
+def test_the_code_is_large_enough_for_a_camera_on_every_screen(
+    open_table: Lay, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """On a low screen the page scrolls: squeezed, the code would be of no use."""
+    shell, phones, _ = open_table(4)
+    shell.resize(*size)
+    assert shell.client is not None
+    dialog = devices.DevicesDialog(shell.context, shell.client, phones, shell)
+    dialog.open()
+    settle(qtbot, dialog)
+    assert dialog.width() <= size[0] and dialog.height() <= size[1]
+    assert min(dialog._qr.width(), dialog._qr.height()) >= 240
+    for label in cast(list[WrapLabel], dialog.findChildren(WrapLabel)):
+        if label.isVisibleTo(dialog) and label.text():
+            assert label.height() >= label.heightForWidth(label.width()) - 1, label.text()
+    page = next(one for one in cast(list[ScrollPage], dialog.findChildren(ScrollPage)) if one.isVisibleTo(dialog))
+    assert (page.verticalScrollBar().maximum() > 0) == (size[1] < 700)
+    if os.environ.get("PICTURES"):
+        shell.grab().save(f"{os.environ['PICTURES']}/{size[0]}.png")
+        dialog.grab().save(f"{os.environ['PICTURES']}/d{size[0]}.png")
+    dialog.reject()
