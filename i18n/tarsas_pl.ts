@@ -24656,6 +24656,11 @@
         <source>Choosing now: {seats}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="phone.step_was_taken_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>A step was taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="phone.tab_hand">
         <location filename="../qtapp/net/words.py"/>
         <source>Hand</source>
@@ -34098,10 +34103,6 @@
         <location filename="../qtapp/windows/saving/files.py"/>
         <source>“{file}” cannot be opened: {reason}</source>
         <translation>Nie można otworzyć „{file}”: {reason}</translation>
-    </message>
-    <message id="window.cannot_open_link">
-        <source>This version cannot open links of this kind yet.</source>
-        <translation type="vanished">Ta wersja nie umie jeszcze otwierać takich odnośników.</translation>
     </message>
     <message id="window.card_pack">
         <location filename="../qtapp/dialogs/pack_row.py"/>
