@@ -338,6 +338,7 @@ class NewGameDialog(Dialog):
         self.expert.say_names()
         self._say_what_comes()
         self._grow.schedule()
+        QTimer.singleShot(20, self, self._grow.schedule)  # names that need another line have it by then
 
     # ---- what is chosen ------------------------------------------------------------------------------------------
 
