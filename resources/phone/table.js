@@ -650,7 +650,7 @@ function grouped(rows, from = 0, before = '') {
       return el('details', { class: 'fold', name: `fold${before}`, open: isOpen, ontoggle: (event) => { if (event.target.open) { if (!openFold.startsWith(path)) openFold = path; } else if (openFold.startsWith(path)) openFold = before; } }, el('summary', {}, el('span', { class: 'label' }, head), el('small', {}, String(inside.length))), grouped(inside, depth + 1, path));
     });
   }
-  return heads.map((head) => [head ? el('h3', {}, head) : null, list(rows.filter(([option]) => (pathOf(option)[depth] || '') === head), depth + 1)]);
+  return heads.flatMap((head) => [head ? el('h3', {}, head) : null, list(rows.filter(([option]) => (pathOf(option)[depth] || '') === head), depth + 1)]);
 }
 
 /** What is left to be said of an option after so many steps. */

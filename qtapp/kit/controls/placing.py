@@ -23,7 +23,9 @@ CALM = 60.0
 _ZOOM, _FOLD, _AWAY, _ASKED_AWAY = 1300.0, 260.0, 4.0, 40.0
 _SOFT, _SIDE_EDGE, _LOW_EDGE, _SIDE, _NEAR, _MOVE, _MOST_MOVED = 0.0011, 0.12, 0.06, 30.0, 0.02, 0.1, 500
 _TURNED = 75.0
-"""What it costs that a question is asked at the other side of the table than the one before."""
+"""What it costs that a question is asked at the other side of the table than the one before. What is taught lies at its
+left and changes sides for nothing: it makes room for the question.
+"""
 _TOUCHED = 12.0
 """What it costs to lie over a board at all: where half of it is bare, the other half may be its name."""
 _MOST_TRIED = 6000
@@ -242,7 +244,7 @@ class _PlanSearch:
         if old is not None:
             moved = abs(old[0] - box[0]) + min(abs(old[1] - box[1]), abs(old[3] - box[3]))
             cost += _MOVE * min(_MOST_MOVED, moved) if moved else -self._calm
-            if card.is_asked and (old[0] + old[2] > left + right) != (box[0] + box[2] > left + right):
+            if card.is_asked and card.side > 0 and (old[0] + old[2] > left + right) != (box[0] + box[2] > left + right):
                 cost += _TURNED
         return cost
 

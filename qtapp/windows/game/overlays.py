@@ -30,7 +30,7 @@ LOW_PAGE, NARROW = 460, 800
 when it is closed. On one that is not so wide a panel that was pinned takes no column of its own.
 """
 LARGE = 1.5
-"""In larger text than this there may be too little room for the cards; even then none of them lies over the hand."""
+"""In larger text than this there may be too little room for the cards: then what is taught lies over the hand."""
 _OVER_BOARD = 0.06
 """So much of a small picture may lie over a board: it belongs on the cloth."""
 _KEEPERS = ("log", "rules")
@@ -114,6 +114,11 @@ class Overlays(QObject):
     def _panel_comes_first(self) -> bool:
         return self._is_low() and bool(self._overlay.current) and not self._is_pinned()
 
+    def _hand_gives_way(self) -> bool:
+        """A panel on a low page; and what is taught, in letters so large that it could not be read beside the hand."""
+        is_large = self._context.theme.text_scale > LARGE
+        return self._panel_comes_first() or (is_large and self.guest is not None)
+
     def _question_gives_way(self) -> bool:
         return self.guest is not None or self._panel_comes_first()
 
@@ -176,7 +181,7 @@ class Overlays(QObject):
     def _around(self) -> Around:
         regions = self.regions
         hand = [box.adjusted(0, -4, 0, 0) for box in self.tray_boxes()] if not self.watching else []
-        gives_way = self._panel_comes_first()
+        gives_way = self._hand_gives_way()
         hard = [] if gives_way else list(hand)
         if not self.bare:
             hard.append(self._rail.geometry())
@@ -234,7 +239,7 @@ class Overlays(QObject):
         within = QRect(regions.page).adjusted(max(GAP, self.left_covered), GAP, -GAP, -GAP)
         if not self.bare:
             within.setRight(regions.focus.right())
-        if self._context.theme.text_scale > LARGE and not (self.watching or self._panel_comes_first()):
+        if self._context.theme.text_scale > LARGE and not (self.watching or self._hand_gives_way()):
             within.setBottom(min([within.bottom(), *(box.top() - GAP for box in self.tray_boxes())]))
         return within
 

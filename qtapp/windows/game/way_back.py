@@ -39,7 +39,8 @@ class WayBack(Placed):
         )
         self.button.clicked.connect(lambda _=False: go_back())
         self.button.hide()
-        context.theme_changed.connect(self._dress)
+        words.spoken.connect(self._dress)
+        context.theme_changed.connect(words.say_all)  # the words go with the button, and nothing is called after it
         self._dress()
 
     def _dress(self) -> None:

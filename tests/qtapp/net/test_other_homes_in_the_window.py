@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import cast
 
 import pytest
 from PySide6.QtGui import QGuiApplication
@@ -18,7 +19,7 @@ from qtapp.net.iroh_line import HomeWay
 from qtapp.windows.main import MainWindow
 from qtapp.windows.other_tables import devices
 from qtapp.windows.other_tables.joining import JoinDialog
-from tests.alone import alone
+from tests.alone import alone, is_alone
 from tests.qtapp.net.far_homes import FarSeatHolder, OpenHouse, Room
 from tests.qtapp.net.phones import OpenTableForPhones
 from tests.qtapp.waiting import wait_for
@@ -40,6 +41,9 @@ def inviting(
     table: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> Iterator[tuple[MainWindow, str]]:
     """A window that has opened its door to other homes, and the line that was copied there."""
+    if not is_alone():  # the test runs in a process and a namespace of its own, and opens the door there
+        yield cast(MainWindow, None), ""
+        return
     monkeypatch.setattr(devices, "home_addresses", list)  # no phone could come in; homes can all the same
     shell = table(3)
     shell.door.show_devices()
