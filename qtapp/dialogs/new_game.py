@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from math import ceil
 from typing import cast
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QLabel, QLayout, QPushButton, QWidget
 
 from engine import api
 from engine.api import Message, msg
@@ -37,6 +37,7 @@ from qtapp.kit.paths import resources
 from qtapp.kit.speak.words import PlayerNames
 from qtapp.kit.wait.deferred import DeferredRefresh
 
+_REFITS = 8
 _WIDE, _AROUND = 1040, 82
 """Size of the dialog at 100 % of text: as wide, and so much higher than the banner and what scrolls in it."""
 _SIDE = 32
@@ -88,6 +89,10 @@ class NewGameDialog(Dialog):
         self.draft = self._begin(game, way)
         self._levels = tuple(levels(game))
         self._grow = DeferredRefresh(self, self._fit)
+        self._fitted = 0
+        """How high it had to be when it was fitted last."""
+        self._refits = 0
+        """So many times it may still grow by itself after the last change: each time may ask for another."""
         self._build()
         self._fit()
 
@@ -133,6 +138,7 @@ class NewGameDialog(Dialog):
 
     def _build(self) -> None:
         self._area = area = ScrollPage()
+        area.page.installEventFilter(self)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard goes from control to control, and it follows
         column = area.column
         column.setContentsMargins(_SIDE - 3, 8, _SIDE - 3, 4)
@@ -263,8 +269,13 @@ class NewGameDialog(Dialog):
 
     def _fit(self) -> None:
         """Be as high as what can be chosen now, as far as there is room."""
+        self._refits = max(0, self._refits - 1)
         for part in cast(list[QWidget], self._area.page.findChildren(QWidget)):
             part.ensurePolished()
+            inner: QLayout | None = part.layout()
+            if inner is not None:  # what was measured before names changed no longer holds
+                inner.invalidate()
+        self._area.column.invalidate()
         scale = self.context.theme.text_scale
         self.fit(_WIDE, round(max(self.height() / scale, 1)) if self.isVisible() else 1)
         self.seats.place(self.width() - 2 * _SIDE)
@@ -280,6 +291,14 @@ class NewGameDialog(Dialog):
         fits = self.height() >= needed  # a bar that comes for a moment would make itself needed
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if fits else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self._area.setVerticalScrollBarPolicy(policy)
+        self._fitted = needed
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Names that need another line have it only once they are laid out: then it grows again."""
+        asks = event.type() == QEvent.Type.LayoutRequest and self._refits > 0 and self.isVisible()
+        if asks and self._needed() != self._fitted:
+            self._grow.schedule()
+        return super().eventFilter(watched, event)
 
     def _needed(self) -> int:
         """How high it has to be that nothing is scrolled."""
@@ -337,8 +356,8 @@ class NewGameDialog(Dialog):
         """The options call people by their names, and long ones need another line."""
         self.expert.say_names()
         self._say_what_comes()
+        self._refits = _REFITS
         self._grow.schedule()
-        QTimer.singleShot(20, self, self._grow.schedule)  # names that need another line have it by then
 
     # ---- what is chosen ------------------------------------------------------------------------------------------
 
