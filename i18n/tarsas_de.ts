@@ -11030,6 +11030,7 @@
         <translation>Ja, das ist erlaubt</translation>
     </message>
     <message id="lesson.choice_not_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
         <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/teach/handout.py"/>
         <source>No, because of “{heading}”</source>
@@ -19446,6 +19447,157 @@
     </message>
 </context>
 <context>
+    <name>quiz</name>
+    <message id="quiz.ahead_by" numerus="yes">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{seat}, by %n point(s)</source>
+        <translation>
+            <numerusform>{seat}, %n Punkt Vorsprung</numerusform>
+            <numerusform>{seat}, %n Punkte Vorsprung</numerusform>
+        </translation>
+    </message>
+    <message id="quiz.all_of_it">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>Altogether: {changes}</source>
+        <translation>Alles zusammen: {changes}</translation>
+    </message>
+    <message id="quiz.allowed_there">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>It may go there.</source>
+        <translation>Dorthin darfst du.</translation>
+    </message>
+    <message id="quiz.another_reason">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>It is not allowed, but for another reason.</source>
+        <translation>Stimmt, es ist nicht erlaubt, aber aus einem anderen Grund.</translation>
+    </message>
+    <message id="quiz.how_much_gained">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{deed} ({kind}): how much do you get for it?</source>
+        <translation>{deed} ({kind}): Wie viel bekommst du dafür?</translation>
+    </message>
+    <message id="quiz.how_much_paid">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{deed} ({kind}): how much does it cost you?</source>
+        <translation>{deed} ({kind}): Wie viel gibst du dafür her?</translation>
+    </message>
+    <message id="quiz.is_it_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>You take this: {grab}. It goes here: {drop}. Is that allowed?</source>
+        <translation>Du nimmst: {grab}. Du willst hierhin: {drop}. Darfst du das?</translation>
+    </message>
+    <message id="quiz.it_may_go_here">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>It may go here: {place}.</source>
+        <translation>Hierhin darfst du: {place}.</translation>
+    </message>
+    <message id="quiz.no_because">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>No. {reason}</source>
+        <translation>Nein. {reason}</translation>
+    </message>
+    <message id="quiz.nothing_is_against_it">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>No, nothing of that is in the way: it is allowed.</source>
+        <translation>Das steht hier nicht im Weg: Es ist erlaubt.</translation>
+    </message>
+    <message id="quiz.number">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{n}</source>
+        <translation>{n}</translation>
+    </message>
+    <message id="quiz.one_of_kind">
+        <location filename="../engine/lessons/asking.py"/>
+        <source>{kind}</source>
+        <translation>{kind}</translation>
+    </message>
+    <message id="quiz.points_of_all">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>Points now: {points}.</source>
+        <translation>Punkte jetzt: {points}.</translation>
+    </message>
+    <message id="quiz.points_of_one">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{seat} {n}</source>
+        <translation>{seat} {n}</translation>
+    </message>
+    <message id="quiz.points_of_two">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{first} would have {n}, {second} would have {m}.</source>
+        <translation>{first} käme auf {n}, {second} auf {m}.</translation>
+    </message>
+    <message id="quiz.thing_of_seat">
+        <location filename="../engine/lessons/asking.py"/>
+        <source>{thing} ({seat})</source>
+        <translation>{thing} ({seat})</translation>
+    </message>
+    <message id="quiz.this_deed">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{deed}</source>
+        <translation>{deed}</translation>
+    </message>
+    <message id="quiz.this_drag">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{grab} → {drop}</source>
+        <translation>{grab} → {drop}</translation>
+    </message>
+    <message id="quiz.this_is_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>This is allowed.</source>
+        <translation>Das ist erlaubt.</translation>
+    </message>
+    <message id="quiz.this_would_be_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>This would be allowed: {grab} → {drop}</source>
+        <translation>Das wäre erlaubt: {grab} → {drop}</translation>
+    </message>
+    <message id="quiz.this_would_bring_it">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>That is what this does: {deed}</source>
+        <translation>Das gehört zu: {deed}</translation>
+    </message>
+    <message id="quiz.this_would_not_be_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>This would not be allowed: {grab} → {drop}. {why}</source>
+        <translation>Das dagegen wäre nicht erlaubt: {grab} → {drop}. {why}</translation>
+    </message>
+    <message id="quiz.too_little">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>That is too little: it is {amount}.</source>
+        <translation>Das ist zu wenig: Es sind {amount}.</translation>
+    </message>
+    <message id="quiz.too_much">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>That is too much: it is {amount}.</source>
+        <translation>Das ist zu viel: Es sind {amount}.</translation>
+    </message>
+    <message id="quiz.what_does_it_bring">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{deed}: what does it cost and bring?</source>
+        <translation>{deed}: Was kostet es, und was bringt es?</translation>
+    </message>
+    <message id="quiz.where_may_it_go">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>You take this: {thing}. Where may it go?</source>
+        <translation>Du nimmst: {thing}. Wohin darfst du damit?</translation>
+    </message>
+    <message id="quiz.where_may_it_not_go">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>You take this: {thing}. Where may it NOT go?</source>
+        <translation>Du nimmst: {thing}. Wohin darfst du damit NICHT?</translation>
+    </message>
+    <message id="quiz.who_leads">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>If the game ended now: who would win, and by how many points?</source>
+        <translation>Wenn das Spiel jetzt zu Ende wäre: Wer würde gewinnen, und mit wie viel Vorsprung?</translation>
+    </message>
+    <message id="quiz.yes_it_is_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>Yes, it is allowed.</source>
+        <translation>Ja, das ist erlaubt.</translation>
+    </message>
+</context>
+<context>
     <name>review</name>
     <message id="review.ahead">
         <location filename="../qtapp/panels/points/lead_curve.py"/>
@@ -19785,6 +19937,11 @@
         <source>Lay as many engineers as you like and gain 1 credit for each. The bank is never closed.</source>
         <translation>Setze so viele Arbeiter ein, wie du willst, und erhalte für jeden 1 Hydro. Die Bank ist nie geschlossen.</translation>
     </message>
+    <message id="rules/barrage.base.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A base goes only on a free dam space.</source>
+        <translation>Eine Grundmauer gehört auf ein freies Baufeld für Staumauern.</translation>
+    </message>
     <message id="rules/barrage.base.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Bases</source>
@@ -19815,6 +19972,11 @@
         <source>With at least 6 energy each thing that the tile counts gives its points. For every six energy that you are behind the round you get 4 points less, but never less than none. Then the tile is discarded.</source>
         <translation>Mit mindestens 6 Energie bringt alles, was das Plättchen zählt, seine Punkte. Für je sechs Energie, die du hinter der Runde zurückliegst, gibt es 4 Punkte weniger, aber nie weniger als null. Dann wird das Plättchen abgelegt.</translation>
     </message>
+    <message id="rules/barrage.building-space.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The space is taken, or meant for another structure.</source>
+        <translation>Das Baufeld ist besetzt oder für ein anderes Bauteil.</translation>
+    </message>
     <message id="rules/barrage.building-space.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Building spaces</source>
@@ -19834,6 +19996,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>A dam holds as many drops as it has levels. Graziano Del Monte's dams of level 3 hold four. A fourth drop that came while Mahiri Sekibo copied him stays until the dam is used, and no new one fits while three or more are there.</source>
         <translation>Eine Staumauer fasst so viele Wassereinheiten, wie sie hoch ist. Staumauern der Höhe 3 von Graziano Del Monte fassen vier. Eine vierte Wassereinheit, die kam, während Mahiri Sekibo ihn kopierte, bleibt, bis die Staumauer genutzt wird, und keine neue passt hinein, solange drei oder mehr da sind.</translation>
+    </message>
+    <message id="rules/barrage.closed-rows.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>This row opens only with more players.</source>
+        <translation>Diese Reihe ist nur bei mehr Mitspielenden offen.</translation>
     </message>
     <message id="rules/barrage.closed-rows.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -19864,6 +20031,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>The second powerhouse adds 1 to every production, the fourth 2 more. The third opens the company's ability.</source>
         <translation>Das zweite Turbinenhaus gibt jeder Energieproduktion 1 mehr, das vierte noch 2. Das dritte schaltet die Spezialfähigkeit des Unternehmens frei.</translation>
+    </message>
+    <message id="rules/barrage.conduit.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A conduit goes only on a free conduit space.</source>
+        <translation>Ein Rohrwerk gehört auf ein freies Baufeld für Rohrwerke.</translation>
     </message>
     <message id="rules/barrage.conduit.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -19915,6 +20087,11 @@
         <source>Engineers on your own construction space, a technology tile and the machines into the open segment of the wheel, one turn of the wheel, the piece on the map with its surcharge, then an uncovered income and the effect of the tile, in this order. Everything must be payable before the first step. What stands on the map stays there.</source>
         <translation>Arbeiter auf das eigene Bauaktionsfeld, ein Technologieplättchen und die Maschinen in das offene Segment der Bauscheibe, die Bauscheibe um eins drehen, das Bauteil mit seinen Zusatzkosten auf den Spielplan, dann ein freigeschaltetes Einkommen und der Effekt des Plättchens, in dieser Reihenfolge. Alles muss vor dem ersten Schritt bezahlbar sein. Was auf dem Spielplan steht, bleibt dort.</translation>
     </message>
+    <message id="rules/barrage.contract-limit.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Only three open contracts may lie in front of you.</source>
+        <translation>Höchstens drei offene Verträge dürfen vor dir liegen.</translation>
+    </message>
     <message id="rules/barrage.contract-limit.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Two contracts lie open before you and you take two more. That makes four: one has to go at once. Your five fulfilled ones do not count.</source>
@@ -19965,6 +20142,11 @@
         <source>One national contract fewer than there are players lies face up and is never replaced. The private contracts form three piles by colour, two of each lie face up.</source>
         <translation>Ein staatlicher Vertrag weniger, als Personen mitspielen, liegt offen aus und wird nie ersetzt. Die privaten Verträge bilden drei Stapel nach Farben, je zwei liegen offen.</translation>
     </message>
+    <message id="rules/barrage.costs.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>There are not enough machines for it.</source>
+        <translation>Dafür reichen die Maschinen nicht.</translation>
+    </message>
     <message id="rules/barrage.costs.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base in the hills costs 4 excavators, a conduit of value 3 costs 6. Your third powerhouse costs 4 mixers.</source>
@@ -19989,6 +20171,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>As many companies as there are players, each with a random officer, and as many starting contracts are laid out. From a random player on, each takes a company with its officer and a starting contract. Who picks first is last in turn order.</source>
         <translation>So viele Unternehmen, wie Personen mitspielen, jedes mit einem zufälligen Chefingenieur, und ebenso viele Startverträge liegen aus. Angefangen bei einer zufälligen Person nehmen alle ein Unternehmen mit seinem Chefingenieur und einen Startvertrag. Wer zuerst wählt, ist in der Spielreihenfolge zuletzt.</translation>
+    </message>
+    <message id="rules/barrage.elevation.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>An elevation goes only on a base of your own, and two at most.</source>
+        <translation>Eine Erhöhung gehört auf die eigene Grundmauer, und höchstens zwei davon.</translation>
     </message>
     <message id="rules/barrage.elevation.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -20035,6 +20222,11 @@
         <source>The marker moves by the energy produced; contracts do not use it up. Above 30 it counts as 30 for credits and bonus tile, and in full for the ranking, the turn order and the final tie.</source>
         <translation>Der Marker geht um die produzierte Energie voran; Verträge verbrauchen sie nicht. Über 30 zählt sie für Geld und Bonusplättchen als 30, für Rangfolge, Spielreihenfolge und den Gleichstand am Ende voll.</translation>
     </message>
+    <message id="rules/barrage.engineers.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>There are not enough engineers for it.</source>
+        <translation>Dafür reichen die Arbeiter nicht.</translation>
+    </message>
     <message id="rules/barrage.engineers.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Engineers</source>
@@ -20044,6 +20236,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>A space needs exactly as many engineers as it shows, from your own supply.</source>
         <translation>Ein Aktionsfeld braucht genau so viele Arbeiter aus dem persönlichen Vorrat, wie es zeigt.</translation>
+    </message>
+    <message id="rules/barrage.fee.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The credits printed on the action are lacking.</source>
+        <translation>Das Geld, das auf der Aktion aufgedruckt ist, fehlt.</translation>
     </message>
     <message id="rules/barrage.fee.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -20345,6 +20542,11 @@
         <source>Instead of an own contract a production action may fulfil a face-up national one; the first player to fulfil it takes it. They are never taken into your own supply unfulfilled, and energy of a technology tile does not do, unless an option allows it.</source>
         <translation>Statt eines eigenen Vertrags darf eine Energieproduktion einen offenen staatlichen Vertrag erfüllen; wer zuerst kommt, nimmt ihn. Unerfüllt kommen sie nie in den persönlichen Vorrat, und Energie eines Technologieplättchens genügt nicht, wenn keine Spieleinstellung es erlaubt.</translation>
     </message>
+    <message id="rules/barrage.neutral-dams.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A neutral dam never grows.</source>
+        <translation>Auf eine neutrale Staumauer darf niemand bauen.</translation>
+    </message>
     <message id="rules/barrage.neutral-dams.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Neutral dams</source>
@@ -20374,6 +20576,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>All rank by what the objective tile counts: 15, 10 and 5 victory points. Who ties shares the places covered, rounded up. A count of 0 can rank. A conduit counts for the basin where it starts.</source>
         <translation>Die Rangfolge ergibt sich aus dem, was das Zielplättchen zählt: 15, 10 und 5 Siegpunkte. Bei Gleichstand werden die Punkte der betroffenen Ränge geteilt, aufgerundet. Auch eine Anzahl von 0 kann einen Rang erreichen. Ein Rohrwerk zählt für das Tal, in dem es beginnt.</translation>
+    </message>
+    <message id="rules/barrage.one-dam.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>In one basin you may have only one dam.</source>
+        <translation>In einem Tal darfst du nur eine Staumauer haben.</translation>
     </message>
     <message id="rules/barrage.one-dam.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -20510,6 +20717,11 @@
         <source>Lead one or more drops of one dam through one conduit to a powerhouse of yours: drops times value, changed by the space and by your company's bonus. The fee is paid, the marker moves, the drops run on, then one contract may be fulfilled, then the company's ability follows.</source>
         <translation>Leite eine oder mehrere Wassereinheiten einer Staumauer durch ein Rohrwerk zu einem deiner Turbinenhäuser: Wassereinheiten mal Wert, verändert durch das Aktionsfeld und den Bonus deines Unternehmens. Die Gebühr wird bezahlt, der Marker geht voran, die Wassereinheiten fließen weiter, dann darf ein Vertrag erfüllt werden, dann folgt die Spezialfähigkeit des Unternehmens.</translation>
     </message>
+    <message id="rules/barrage.red-action.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The red space costs 3 credits, and those are lacking.</source>
+        <translation>Das rote Aktionsfeld kostet 3 Hydro, und die fehlen.</translation>
+    </message>
     <message id="rules/barrage.red-action.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>The action costs 3 engineers, its space is red: you lay 3 engineers and pay 3 credits. With only 2 credits you cannot choose it.</source>
@@ -20524,6 +20736,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Engineers on a red space cost 3 credits, together with what the action itself costs.</source>
         <translation>Arbeiter auf einem roten Aktionsfeld kosten 3 Hydro, zusammen mit dem, was die Aktion selbst kostet.</translation>
+    </message>
+    <message id="rules/barrage.red-space.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The red space costs 3 credits more, and those are lacking.</source>
+        <translation>Das rot umrandete Feld kostet 3 Hydro mehr, und die fehlen.</translation>
     </message>
     <message id="rules/barrage.red-space.because">
         <location filename="../engine/barrage/rules.toml"/>
@@ -20614,6 +20831,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Everybody has 6 credits, 6 excavators, 4 mixers, 12 engineers, 10 victory points and four basic technology tiles, one for each kind of structure. An option gives Mahiri Sekibo 9 credits. Anton Krylov's player also gets his special tile.</source>
         <translation>Alle haben 6 Hydro, 6 Bagger, 4 Betonmischer, 12 Arbeiter, 10 Siegpunkte und vier einfache Technologieplättchen, eines für jede Art von Bauteil. Eine Spieleinstellung gibt Mahiri Sekibo 9 Hydro. Wer mit Anton Krylov spielt, erhält auch dessen Sondertechnologieplättchen.</translation>
+    </message>
+    <message id="rules/barrage.taken-space.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>There are engineers on this space already.</source>
+        <translation>Auf diesem Aktionsfeld stehen schon Arbeiter.</translation>
     </message>
     <message id="rules/barrage.taken-space.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -20828,6 +21050,11 @@
         <source>Everybody starts with three characters face up. In a first game each player gets one of the six numbered sets at random. Against Hal there are none.</source>
         <translation>Alle beginnen mit drei offenen Charakterkarten. Im ersten Spiel erhalten alle zufällig eines der sechs nummerierten Charaktersets. Gegen Hal gibt es keine.</translation>
     </message>
+    <message id="rules/ginkgopolis.colour-surcharge.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Another colour costs a resource, and none is left.</source>
+        <translation>Eine andere Farbe kostet eine Ressource, und die fehlt.</translation>
+    </message>
     <message id="rules/ginkgopolis.colour-surcharge.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A blue 3 on a red 5 costs 1 resource for the other colour and 2 success points for the lower number.</source>
@@ -20852,6 +21079,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Red buildings give resources, blue ones tiles, yellow ones success points.</source>
         <translation>Rote Gebäude geben Ressourcen, blaue Gebäudeplättchen, gelbe Erfolgspunkte.</translation>
+    </message>
+    <message id="rules/ginkgopolis.commit.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Your card goes only to the place of your own choice.</source>
+        <translation>Deine Karte gehört dorthin, wo deine eigene Wahl liegt.</translation>
     </message>
     <message id="rules/ginkgopolis.commit.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -21203,6 +21435,11 @@
         <source>Once the end is triggered the round is finished, so that everybody has acted. Then no cards are passed or drawn, and the scores are counted.</source>
         <translation>Ist das Ende ausgelöst, wird die Runde noch zu Ende gespielt, so dass alle an der Reihe waren. Dann werden keine Karten mehr weitergegeben oder gezogen, und es wird gewertet.</translation>
     </message>
+    <message id="rules/ginkgopolis.marker-move.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The marker has to lie beside the new tile, on a free cell.</source>
+        <translation>Der Marker muss neben das neue Plättchen, auf ein freies Feld.</translation>
+    </message>
     <message id="rules/ginkgopolis.marker-move.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>You have built on the cell of marker E. Above and below the new tile lie D and F, on its left stands a building: only the cell on its right is free, so E goes there.</source>
@@ -21218,6 +21455,11 @@
         <source>After a tile was laid on its cell, the marker goes to any cell beside the new tile, not diagonally, that holds neither a building nor a marker. The player who built chooses; for Hal you choose.</source>
         <translation>Nachdem ein Plättchen auf sein Feld gelegt wurde, kommt der Urbanisierungsmarker auf ein beliebiges Feld neben dem neuen Plättchen, auf dem weder ein Gebäude steht noch ein Marker liegt; diagonal zählt nicht. Wer gebaut hat, wählt; für Hal wählst du.</translation>
     </message>
+    <message id="rules/ginkgopolis.marker-rare.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>There the markers would not stay in alphabetical order.</source>
+        <translation>Dort blieben die Marker nicht in alphabetischer Reihenfolge.</translation>
+    </message>
     <message id="rules/ginkgopolis.marker-rare.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>No free cell for the marker</source>
@@ -21228,6 +21470,11 @@
         <source>If no cell beside the new tile is free, the marker goes to any free cell on the outer edge of the city where the markers stay in alphabetical order. If there is none between its neighbours, the markers on one side move along by one cell to make room.</source>
         <translation>Ist neben dem neuen Plättchen kein Feld frei, kommt der Urbanisierungsmarker auf ein beliebiges freies Feld am äußeren Rand der Stadt, auf dem die Marker in alphabetischer Reihenfolge bleiben. Gibt es zwischen seinen Nachbarn keines, rücken die Marker auf einer Seite um ein Feld weiter, um Platz zu machen.</translation>
     </message>
+    <message id="rules/ginkgopolis.markers.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The markers stay in alphabetical order.</source>
+        <translation>Die Marker müssen in alphabetischer Reihenfolge bleiben.</translation>
+    </message>
     <message id="rules/ginkgopolis.markers.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The outskirts</source>
@@ -21237,6 +21484,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The markers A to L lie around the city in alphabetical order, clockwise, each alone on a cell beside a building. They show where new buildings may rise.</source>
         <translation>Die Urbanisierungsmarker A bis L liegen in alphabetischer Reihenfolge im Uhrzeigersinn um die Stadt, jeder allein auf einem Feld neben einem Gebäude. Sie zeigen, wo neue Gebäude entstehen können.</translation>
+    </message>
+    <message id="rules/ginkgopolis.matching-card.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>This card speaks of another place.</source>
+        <translation>Diese Karte gehört zu einer anderen Stelle.</translation>
     </message>
     <message id="rules/ginkgopolis.matching-card.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -21267,6 +21519,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Each building that shares an edge with the new one gives its items, one for each floor, whoever owns it and even under construction; north first, then clockwise. The new building itself gives nothing, and exploit bonuses do not pay.</source>
         <translation>Jedes an einer Kante angrenzende Gebäude gibt seinen Ertrag, eins pro Etage, wem es auch gehört und selbst im Bau; zuerst das nördliche, dann im Uhrzeigersinn. Das neue Gebäude selbst gibt nichts, und Boni beim Planen gibt es nicht.</translation>
+    </message>
+    <message id="rules/ginkgopolis.new-hand.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>For new cards the whole hand has to go.</source>
+        <translation>Für neue Karten muss die ganze Hand weg.</translation>
     </message>
     <message id="rules/ginkgopolis.new-hand.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -21303,6 +21560,11 @@
         <source>If the new tile shows a lower number than the one it covers, you pay the difference in success points.</source>
         <translation>Zeigt das neue Plättchen eine kleinere Zahl als das verdeckte, bezahlst du die Differenz in Erfolgspunkten.</translation>
     </message>
+    <message id="rules/ginkgopolis.own-card.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The card for this place is not in your hand.</source>
+        <translation>Die Karte für diese Stelle hast du nicht auf der Hand.</translation>
+    </message>
     <message id="rules/ginkgopolis.own-card.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A card of your hand</source>
@@ -21312,6 +21574,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Only a card that you hold can be chosen. To build on a building or a marker you need its very card.</source>
         <translation>Nur eine Karte, die du auf der Hand hast, kann gewählt werden. Um auf einem Gebäude oder einem Urbanisierungsmarker zu bauen, brauchst du genau dessen Karte.</translation>
+    </message>
+    <message id="rules/ginkgopolis.own-tile.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>This tile does not lie behind your screen.</source>
+        <translation>Dieses Plättchen liegt nicht hinter deinem Sichtschirm.</translation>
     </message>
     <message id="rules/ginkgopolis.own-tile.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -21323,6 +21590,11 @@
         <source>Only a tile from behind your own screen can be played with a card.</source>
         <translation>Nur ein Gebäudeplättchen hinter deinem eigenen Sichtschirm kann mit einer Karte ausgespielt werden.</translation>
     </message>
+    <message id="rules/ginkgopolis.owners.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The building belongs to somebody else.</source>
+        <translation>Das Gebäude gehört jemand anderem.</translation>
+    </message>
     <message id="rules/ginkgopolis.owners.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Who owns a building</source>
@@ -21332,6 +21604,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A building belongs to the player whose resources stand on it: one resource for each floor, all of one player. Only the nine start buildings begin without an owner and bare.</source>
         <translation>Ein Gebäude gehört der Person, deren Ressourcen darauf stehen: eine pro Etage, alle von derselben Person. Nur die neun Startgebäude gehören anfangs niemandem und sind leer.</translation>
+    </message>
+    <message id="rules/ginkgopolis.pass-left.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The cards are passed on only after all actions.</source>
+        <translation>Erst nach allen Aktionen werden die Karten weitergegeben.</translation>
     </message>
     <message id="rules/ginkgopolis.pass-left.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -21443,6 +21720,11 @@
         <source>The tiles 1 to 3 of each colour form a random square of 3 by 3, with the markers A to L around it. The 12 urbanization cards and the cards of the nine buildings are the first deck. Each colour starts with 25 resources (2 players), 20 (3), 18 (4) or 16 (5), all in the general supply. Everybody has a screen, two new-hand tokens and four cards.</source>
         <translation>Die Gebäudeplättchen 1 bis 3 jeder Farbe bilden ein zufälliges Quadrat von 3 mal 3, ringsum liegen die Urbanisierungsmarker A bis L. Die 12 Urbanisierungskarten und die Karten der neun Gebäude sind der erste Nachziehstapel. Jede Farbe beginnt mit 25 Ressourcen (zu zweit), 20 (zu dritt), 18 (zu viert) oder 16 (zu fünft), alle im allgemeinen Vorrat. Alle haben einen Sichtschirm, zwei Kartenaustauschmarker und vier Karten.</translation>
     </message>
+    <message id="rules/ginkgopolis.site.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>This building is still under construction.</source>
+        <translation>Dieses Gebäude ist noch im Bau.</translation>
+    </message>
     <message id="rules/ginkgopolis.site.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Under construction</source>
@@ -21512,6 +21794,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Each of the twelve urbanization cards A to L speaks of the marker with its letter. They are never kept: they are always in the deck, the discard pile, a hand or a choice.</source>
         <translation>Jede der zwölf Urbanisierungskarten A bis L gehört zu dem Urbanisierungsmarker mit ihrem Buchstaben. Sie werden nie behalten: Sie sind immer im Nachziehstapel, auf dem Ablagestapel, auf einer Hand oder in einer Wahl.</translation>
+    </message>
+    <message id="rules/ginkgopolis.urbanize.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A new building rises only where a marker lies.</source>
+        <translation>Ein neues Gebäude entsteht nur dort, wo ein Marker liegt.</translation>
     </message>
     <message id="rules/ginkgopolis.urbanize.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -21631,6 +21918,11 @@
         <source>A card bears at most one cave-in. When a card with a cave-in is activated, the cave-in is removed instead of carrying out an effect; this is its activation of the round and may not be declined. Then the chain reaction goes on.</source>
         <translation>Auf einer Karte liegt höchstens ein Einsturz. Wird eine Karte mit Einsturz aktiviert, wird statt eines Effekts der Einsturz entfernt; das ist ihre Aktivierung in dieser Runde und lässt sich nicht ablehnen. Danach geht die Kettenreaktion weiter.</translation>
     </message>
+    <message id="rules/imperial_miners.chain.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The chain reaction goes on only to a card that touches from above.</source>
+        <translation>Nur auf eine Karte, die von oben berührt, springt die Kettenreaktion über.</translation>
+    </message>
     <message id="rules/imperial_miners.chain.example">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Your new card of level III acts first. Then comes one of the two level II cards above it, then a level I card, then the surface: four effects in one round.</source>
@@ -21701,6 +21993,11 @@
         <source>Coins pay for cards and effects. At the end they only break ties.</source>
         <translation>Mit Münzen bezahlst du Karten und Effekte. Am Ende entscheiden sie nur bei Gleichstand.</translation>
     </message>
+    <message id="rules/imperial_miners.complete-board.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>First the board has to be completed.</source>
+        <translation>Erst muss der Plan abgeschlossen werden.</translation>
+    </message>
     <message id="rules/imperial_miners.complete-board.example">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Your pickaxe is one space below the top and you may move 3: you reach the top and get its effect. Then it starts at the bottom of another board; the two other steps are lost.</source>
@@ -21755,6 +22052,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards are discarded from the hand to the discard piles of their levels, as many as the effect says or, if the hand holds fewer, all of them.</source>
         <translation>Karten werden von der Hand auf die Ablagestapel ihrer Ebenen abgeworfen, so viele, wie der Effekt sagt, oder alle, wenn es weniger sind.</translation>
+    </message>
+    <message id="rules/imperial_miners.draw.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>This deck cannot be drawn from now.</source>
+        <translation>Von diesem Stapel kann jetzt nicht gezogen werden.</translation>
     </message>
     <message id="rules/imperial_miners.draw.because">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -21951,6 +22253,11 @@
         <source>If two cards touch from above, the player chooses one of them, after seeing what the card below has brought. It may be one that has already acted.</source>
         <translation>Berühren zwei Karten sie von oben, wählst du eine davon, nachdem du gesehen hast, was die untere gebracht hat. Es darf eine sein, die schon gewirkt hat.</translation>
     </message>
+    <message id="rules/imperial_miners.free-place.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A card lies there already.</source>
+        <translation>Dort liegt schon eine Karte.</translation>
+    </message>
     <message id="rules/imperial_miners.free-place.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A free place</source>
@@ -22096,6 +22403,11 @@
         <source>The effects of mine cards may be left alone. The chain reaction goes on all the same.</source>
         <translation>Auf die Effekte von Minenkarten darfst du verzichten. Die Kettenreaktion geht trotzdem weiter.</translation>
     </message>
+    <message id="rules/imperial_miners.own-card.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Only cards of your own hand can be played.</source>
+        <translation>Nur Karten deiner eigenen Hand kannst du ausspielen.</translation>
+    </message>
     <message id="rules/imperial_miners.own-card.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards of one's own hand</source>
@@ -22105,6 +22417,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Only cards of one's own hand can be played or discarded.</source>
         <translation>Nur Karten der eigenen Hand können ausgespielt oder abgeworfen werden.</translation>
+    </message>
+    <message id="rules/imperial_miners.own-mine.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>That is not your own mine.</source>
+        <translation>Das ist nicht deine eigene Mine.</translation>
     </message>
     <message id="rules/imperial_miners.own-mine.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -22141,6 +22458,11 @@
         <source>Victory points are gained at once and are never lost.</source>
         <translation>Siegpunkte erhältst du sofort und verlierst sie nie.</translation>
     </message>
+    <message id="rules/imperial_miners.price.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>There are not enough coins for it.</source>
+        <translation>Dafür reichen die Münzen nicht.</translation>
+    </message>
     <message id="rules/imperial_miners.price.example">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Your card costs 5 coins. With 6 you pay and keep 1; with 4 you could not have chosen it.</source>
@@ -22155,6 +22477,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The price of a card is paid in coins when it is revealed, before the card acts. Reductions never lower it below 0.</source>
         <translation>Die Kosten einer Karte werden beim Aufdecken in Münzen bezahlt, bevor sie wirkt. Ermäßigungen senken sie nie unter 0.</translation>
+    </message>
+    <message id="rules/imperial_miners.research.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The pickaxe cannot get there with so many steps.</source>
+        <translation>So weit kommt das Entwicklungsplättchen nicht.</translation>
     </message>
     <message id="rules/imperial_miners.research.because">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -22221,6 +22548,11 @@
         <source>The game has ten rounds. In each, an event is turned up for all; then comes the mine phase, in which everybody plays one card and activates cards, all at the same time.</source>
         <translation>Das Spiel hat zehn Runden. In jeder wird ein Ereignis für alle aufgedeckt; dann kommt die Minenphase, in der alle gleichzeitig eine Karte ausspielen und Karten aktivieren.</translation>
     </message>
+    <message id="rules/imperial_miners.row.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The card belongs in another row.</source>
+        <translation>Die Karte gehört in eine andere Reihe.</translation>
+    </message>
     <message id="rules/imperial_miners.row.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The row of a card</source>
@@ -22281,6 +22613,11 @@
         <source>Some effects activate a chosen card of your own mine. Only that card acts; no chain reaction follows. It counts as the card's one activation of the round. Special activations may lead to further ones.</source>
         <translation>Einige Effekte aktivieren eine gewählte Karte der eigenen Mine. Nur diese Karte wirkt; es folgt keine Kettenreaktion. Das zählt als ihre eine Aktivierung in dieser Runde. Besondere Aktivierungen können zu weiteren führen.</translation>
     </message>
+    <message id="rules/imperial_miners.staggered.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Each row is shifted by half a card.</source>
+        <translation>Jede Reihe ist um eine halbe Karte versetzt.</translation>
+    </message>
     <message id="rules/imperial_miners.staggered.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Staggered rows</source>
@@ -22300,6 +22637,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Everybody is dealt 2 cards of level I, 3 of level II and 3 of level III, keeps four of these eight and discards the others. For a first game: 2 of each, and all six are kept.</source>
         <translation>Alle erhalten 2 Karten der Ebene I, 3 der Ebene II und 3 der Ebene III, behalten vier dieser acht und werfen die anderen ab. Für das erste Spiel: je 2, und alle sechs werden behalten.</translation>
+    </message>
+    <message id="rules/imperial_miners.stay-on-board.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The pickaxe stays on its board until that is completed.</source>
+        <translation>Das Entwicklungsplättchen bleibt auf seinem Plan, bis dieser abgeschlossen ist.</translation>
     </message>
     <message id="rules/imperial_miners.stay-on-board.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -22355,6 +22697,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Gadgets and cave-ins lie on cards of a mine.</source>
         <translation>Maschinen und Einstürze liegen auf Karten einer Mine.</translation>
+    </message>
+    <message id="rules/imperial_miners.touch-above.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>There it touches no card of the row above.</source>
+        <translation>Dort berührt sie keine Karte der Reihe darüber.</translation>
     </message>
     <message id="rules/imperial_miners.touch-above.example">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -22717,6 +23064,11 @@
         <source>Pieces are built one after the other; each may open sites for the next. If an effect builds several, you may build fewer, but at least one.</source>
         <translation>Gebaut wird nacheinander; jedes Teil kann Bauplätze für das nächste eröffnen. Baut ein Effekt mehrere, darfst du weniger bauen, aber mindestens eines.</translation>
     </message>
+    <message id="rules/underwater_cities.building.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>No city of yours is there, and none could be built there now.</source>
+        <translation>Dort steht keine deiner Städte, und jetzt könnte dort auch keine entstehen.</translation>
+    </message>
     <message id="rules/underwater_cities.building.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A farm may stand beside an empty city site, if you could build a city there now. It gives nothing until that city is built and connected.</source>
@@ -22767,6 +23119,11 @@
         <source>Of effects joined by “or” exactly one is carried out.</source>
         <translation>Von Effekten, die durch „oder“ verbunden sind, wird genau einer ausgeführt.</translation>
     </message>
+    <message id="rules/underwater_cities.choose-slot.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>The slot is taken already this round.</source>
+        <translation>Der Aktionsplatz ist in dieser Runde schon besetzt.</translation>
+    </message>
     <message id="rules/underwater_cities.choose-slot.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Choosing a slot</source>
@@ -22776,6 +23133,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Put an action tile on a coloured slot that nobody occupies this round, or on the slot that is always available: it gives 2 cards and 2 credits, has no colour, and any number of tiles may lie there.</source>
         <translation>Lege ein Aktionsplättchen auf einen farbigen Aktionsplatz, der in dieser Runde nicht besetzt ist, oder auf den jederzeit verfügbaren Aktionsplatz: Er gibt 2 Karten und 2 Credits, hat keine Farbe und darf beliebig viele Plättchen tragen.</translation>
+    </message>
+    <message id="rules/underwater_cities.city.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>It shares no tunnel site with a city of yours.</source>
+        <translation>Keine deiner Städte teilt mit diesem Bauplatz einen Tunnelbauplatz.</translation>
     </message>
     <message id="rules/underwater_cities.city.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -22806,6 +23168,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>With four players, once per round, you may pay 1 credit, take the tile and choose a coloured slot that another player occupies and you do not.</source>
         <translation>Zu viert darfst du einmal pro Runde 1 Credit bezahlen, das Plättchen nehmen und einen farbigen Aktionsplatz wählen, den jemand anders besetzt und du nicht.</translation>
+    </message>
+    <message id="rules/underwater_cities.colour.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Card and slot differ in colour.</source>
+        <translation>Die Farben von Karte und Aktionsplatz passen nicht zusammen.</translation>
     </message>
     <message id="rules/underwater_cities.colour.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -22866,6 +23233,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The dome of a city is exchanged for a symbiotic one from the supply. Bonus and surcharge of the site are not repeated.</source>
         <translation>Die Kuppel einer Stadt wird gegen eine symbiotische aus dem Vorrat getauscht. Bonus und Zusatzzahlung des Bauplatzes wiederholen sich nicht.</translation>
+    </message>
+    <message id="rules/underwater_cities.cost.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>There is not enough to pay for it.</source>
+        <translation>Dafür reicht dein Vorrat nicht.</translation>
     </message>
     <message id="rules/underwater_cities.cost.because">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -23087,6 +23459,11 @@
         <source>Credits, kelp, steelplast, science, biomatter and points come from the supply, which never runs out. “Different” means that no two are of the same kind.</source>
         <translation>Credits, Tang, Stahlplastik, Wissenschaft, Biomasse und Punkte kommen aus dem Vorrat, der nie ausgeht. „Verschieden“ heißt, dass keine zwei von derselben Art sind.</translation>
     </message>
+    <message id="rules/underwater_cities.hand-limit.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>So many cards may not stay in the hand.</source>
+        <translation>So viele Karten dürfen nicht auf der Hand bleiben.</translation>
+    </message>
     <message id="rules/underwater_cities.hand-limit.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>You begin your turn with five cards: first you discard two. With a card that lets you keep one more you would discard only one.</source>
@@ -23237,6 +23614,11 @@
         <source>You gain what one upgraded structure at a connected city gives in Production, without pair bonus and without the multiplier of its site.</source>
         <translation>Du erhältst, was eine aufgewertete Struktur an einer verbundenen Stadt in der Produktion gibt, ohne Paarbonus und ohne den Multiplikator ihres Bauplatzes.</translation>
     </message>
+    <message id="rules/underwater_cities.own-board.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>That is not your own board.</source>
+        <translation>Das ist nicht dein eigener Spielerbogen.</translation>
+    </message>
     <message id="rules/underwater_cities.own-board.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Your own board</source>
@@ -23372,6 +23754,11 @@
         <source>Whoever builds on a site with a bonus gains it at once, connected or not. It can pay for the next piece, not for this one.</source>
         <translation>Wer auf einem Bauplatz mit Bonus baut, erhält ihn sofort, verbunden oder nicht. Er kann für das nächste Teil verwendet werden, nicht für dieses.</translation>
     </message>
+    <message id="rules/underwater_cities.sites.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Something else belongs on such a site.</source>
+        <translation>Auf so einen Bauplatz gehört etwas anderes.</translation>
+    </message>
     <message id="rules/underwater_cities.sites.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Sites</source>
@@ -23457,6 +23844,11 @@
         <source>What a card, a site, a space or a metropolis sets off is carried out at once, in the middle of the effect that caused it.</source>
         <translation>Was eine Karte, ein Bauplatz, ein Feld oder eine Metropole auslöst, wird sofort ausgeführt, mitten in dem Effekt, der es ausgelöst hat.</translation>
     </message>
+    <message id="rules/underwater_cities.tunnel.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>No built tunnel leads there from your start city.</source>
+        <translation>Von deiner Start-Stadt führt kein gebauter Tunnel dorthin.</translation>
+    </message>
     <message id="rules/underwater_cities.tunnel.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>From the start city a tunnel leads to an empty city site. From there you may build on, although no city stands there.</source>
@@ -23482,6 +23874,11 @@
         <source>Discard down to the hand limit, choose a slot and play a card at the same time, carry out slot and card, and draw one card.</source>
         <translation>Wirf bis zum Handkartenlimit ab, wähle einen Aktionsplatz und spiele gleichzeitig eine Karte aus, führe Aktionsplatz und Karte aus und ziehe eine Karte.</translation>
     </message>
+    <message id="rules/underwater_cities.upgrade.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>This cannot be upgraded.</source>
+        <translation>Das lässt sich nicht aufwerten.</translation>
+    </message>
     <message id="rules/underwater_cities.upgrade.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A slot upgrades up to 3 structures. With 2 science you upgrade two.</source>
@@ -23496,6 +23893,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A farm, desalination plant, laboratory or tunnel can be upgraded once, for 1 science unless an effect says otherwise, connected or not. Cities are not upgraded.</source>
         <translation>Eine Farm, eine Entsalzungsanlage, ein Labor oder ein Tunnel lässt sich einmal aufwerten, für 1 Wissenschaft, wenn ein Effekt nichts anderes sagt, verbunden oder nicht. Städte werden nicht aufgewertet.</translation>
+    </message>
+    <message id="rules/underwater_cities.use-slot.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Nothing of this slot could be used now.</source>
+        <translation>Von diesem Aktionsplatz ließe sich gerade nichts nutzen.</translation>
     </message>
     <message id="rules/underwater_cities.use-slot.example">
         <location filename="../engine/underwater_cities/rules.toml"/>

@@ -1763,6 +1763,17 @@
     </message>
 </context>
 <context>
+    <name>quiz</name>
+    <message id="quiz.ahead_by" numerus="yes">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{seat}, by %n point(s)</source>
+        <translation>
+            <numerusform>{seat}, by %n point</numerusform>
+            <numerusform>{seat}, by %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>review</name>
     <message id="review.points_lost" numerus="yes">
         <location filename="../qtapp/panels/points/swing_words.py"/>

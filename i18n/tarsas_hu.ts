@@ -10846,6 +10846,7 @@
         <translation>Igen, szabad</translation>
     </message>
     <message id="lesson.choice_not_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
         <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/teach/handout.py"/>
         <source>No, because of “{heading}”</source>
@@ -18291,6 +18292,156 @@
     </message>
 </context>
 <context>
+    <name>quiz</name>
+    <message id="quiz.ahead_by" numerus="yes">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{seat}, by %n point(s)</source>
+        <translation>
+            <numerusform>{seat}, %n ponttal</numerusform>
+        </translation>
+    </message>
+    <message id="quiz.all_of_it">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>Altogether: {changes}</source>
+        <translation>Összesen: {changes}</translation>
+    </message>
+    <message id="quiz.allowed_there">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>It may go there.</source>
+        <translation>Oda szabad tenni.</translation>
+    </message>
+    <message id="quiz.another_reason">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>It is not allowed, but for another reason.</source>
+        <translation>Tényleg nem szabad, de nem emiatt.</translation>
+    </message>
+    <message id="quiz.how_much_gained">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{deed} ({kind}): how much do you get for it?</source>
+        <translation>{deed} – hány {kind} jár érte?</translation>
+    </message>
+    <message id="quiz.how_much_paid">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{deed} ({kind}): how much does it cost you?</source>
+        <translation>{deed} – hány {kind.ill} kerül?</translation>
+    </message>
+    <message id="quiz.is_it_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>You take this: {grab}. It goes here: {drop}. Is that allowed?</source>
+        <translation>Ezt fogod meg: {grab}. Ide tennéd: {drop}. Szabad ez?</translation>
+    </message>
+    <message id="quiz.it_may_go_here">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>It may go here: {place}.</source>
+        <translation>Ide szabad: {place}.</translation>
+    </message>
+    <message id="quiz.no_because">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>No. {reason}</source>
+        <translation>Nem. {reason}</translation>
+    </message>
+    <message id="quiz.nothing_is_against_it">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>No, nothing of that is in the way: it is allowed.</source>
+        <translation>Az itt nem akadály: szabad.</translation>
+    </message>
+    <message id="quiz.number">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{n}</source>
+        <translation>{n}</translation>
+    </message>
+    <message id="quiz.one_of_kind">
+        <location filename="../engine/lessons/asking.py"/>
+        <source>{kind}</source>
+        <translation>{kind}</translation>
+    </message>
+    <message id="quiz.points_of_all">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>Points now: {points}.</source>
+        <translation>A pontok most: {points}.</translation>
+    </message>
+    <message id="quiz.points_of_one">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{seat} {n}</source>
+        <translation>{seat} {n}</translation>
+    </message>
+    <message id="quiz.points_of_two">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{first} would have {n}, {second} would have {m}.</source>
+        <translation>{first} {n} ponton állna, {second} {m} ponton.</translation>
+    </message>
+    <message id="quiz.thing_of_seat">
+        <location filename="../engine/lessons/asking.py"/>
+        <source>{thing} ({seat})</source>
+        <translation>{thing} ({seat})</translation>
+    </message>
+    <message id="quiz.this_deed">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{deed}</source>
+        <translation>{deed}</translation>
+    </message>
+    <message id="quiz.this_drag">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{grab} → {drop}</source>
+        <translation>{grab} → {drop}</translation>
+    </message>
+    <message id="quiz.this_is_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>This is allowed.</source>
+        <translation>Ez szabad.</translation>
+    </message>
+    <message id="quiz.this_would_be_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>This would be allowed: {grab} → {drop}</source>
+        <translation>Ez szabad lenne: {grab} → {drop}</translation>
+    </message>
+    <message id="quiz.this_would_bring_it">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>That is what this does: {deed}</source>
+        <translation>Ez ehhez tartozik: {deed}</translation>
+    </message>
+    <message id="quiz.this_would_not_be_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>This would not be allowed: {grab} → {drop}. {why}</source>
+        <translation>Ez viszont nem lenne szabad: {grab} → {drop}. {why}</translation>
+    </message>
+    <message id="quiz.too_little">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>That is too little: it is {amount}.</source>
+        <translation>Ez kevés: {amount} az.</translation>
+    </message>
+    <message id="quiz.too_much">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>That is too much: it is {amount}.</source>
+        <translation>Ez sok: {amount} az.</translation>
+    </message>
+    <message id="quiz.what_does_it_bring">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{deed}: what does it cost and bring?</source>
+        <translation>{deed} – mit adsz érte, és mit kapsz?</translation>
+    </message>
+    <message id="quiz.where_may_it_go">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>You take this: {thing}. Where may it go?</source>
+        <translation>Ezt fogod meg: {thing}. Hová teheted?</translation>
+    </message>
+    <message id="quiz.where_may_it_not_go">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>You take this: {thing}. Where may it NOT go?</source>
+        <translation>Ezt fogod meg: {thing}. Hová NEM teheted?</translation>
+    </message>
+    <message id="quiz.who_leads">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>If the game ended now: who would win, and by how many points?</source>
+        <translation>Ha most véget érne a játék: ki nyerne, és hány ponttal?</translation>
+    </message>
+    <message id="quiz.yes_it_is_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>Yes, it is allowed.</source>
+        <translation>Igen, szabad.</translation>
+    </message>
+</context>
+<context>
     <name>review</name>
     <message id="review.ahead">
         <location filename="../qtapp/panels/points/lead_curve.py"/>
@@ -18629,6 +18780,11 @@
         <source>Lay as many engineers as you like and gain 1 credit for each. The bank is never closed.</source>
         <translation>Rakj le annyi mérnököt, amennyit szeretnél, és mindegyikért 1 kreditet kapsz. A bank sohasem zárul be.</translation>
     </message>
+    <message id="rules/barrage.base.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A base goes only on a free dam space.</source>
+        <translation>Alap csak szabad gáthelyre kerülhet.</translation>
+    </message>
     <message id="rules/barrage.base.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Bases</source>
@@ -18659,6 +18815,11 @@
         <source>With at least 6 energy each thing that the tile counts gives its points. For every six energy that you are behind the round you get 4 points less, but never less than none. Then the tile is discarded.</source>
         <translation>Ha legalább 6 energiaegységet termeltél, megkapod a lapka pontjait mindenért, amit a lapka számol. Minden hat energiaegység után, amennyivel elmaradtál a fordulótól, 4 ponttal kevesebb jár, de nullánál sohasem kevesebb. Ezután a lapka kikerül.</translation>
     </message>
+    <message id="rules/barrage.building-space.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The space is taken, or meant for another structure.</source>
+        <translation>Az épületmező foglalt, vagy másféle építményé.</translation>
+    </message>
     <message id="rules/barrage.building-space.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Building spaces</source>
@@ -18678,6 +18839,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>A dam holds as many drops as it has levels. Graziano Del Monte's dams of level 3 hold four. A fourth drop that came while Mahiri Sekibo copied him stays until the dam is used, and no new one fits while three or more are there.</source>
         <translation>Egy gátban annyi vízcsepp fér el, ahány szintje van. Graziano Del Monte 3-as szintű gátjaiba négy fér. Az a negyedik vízcsepp, amely akkor érkezett, amikor Mahiri Sekibo őt másolta, megmarad a gát használatáig, és új nem fér be, amíg három vagy több van benne.</translation>
+    </message>
+    <message id="rules/barrage.closed-rows.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>This row opens only with more players.</source>
+        <translation>Ez a sor csak több játékosnál nyílik meg.</translation>
     </message>
     <message id="rules/barrage.closed-rows.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -18708,6 +18874,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>The second powerhouse adds 1 to every production, the fourth 2 more. The third opens the company's ability.</source>
         <translation>A második erőmű minden termeléshez 1-et ad, a negyedik még 2-t. A harmadik megnyitja a vállalat képességét.</translation>
+    </message>
+    <message id="rules/barrage.conduit.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A conduit goes only on a free conduit space.</source>
+        <translation>Csatorna csak szabad csatornahelyre kerülhet.</translation>
     </message>
     <message id="rules/barrage.conduit.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -18759,6 +18930,11 @@
         <source>Engineers on your own construction space, a technology tile and the machines into the open segment of the wheel, one turn of the wheel, the piece on the map with its surcharge, then an uncovered income and the effect of the tile, in this order. Everything must be payable before the first step. What stands on the map stays there.</source>
         <translation>Mérnökök a saját építésmezőre, technológialapka és a munkagépek az építőkerék nyitott szektorába, a kerék egyet fordul, az építmény a plusz költségével a térképre kerül, majd a felszabadított bevétel és a lapka hatása, ebben a sorrendben. Az első lépés előtt mindennek kifizethetőnek kell lennie. Ami a térképen áll, ott marad.</translation>
     </message>
+    <message id="rules/barrage.contract-limit.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Only three open contracts may lie in front of you.</source>
+        <translation>Legfeljebb három nyílt szerződésed lehet.</translation>
+    </message>
     <message id="rules/barrage.contract-limit.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Two contracts lie open before you and you take two more. That makes four: one has to go at once. Your five fulfilled ones do not count.</source>
@@ -18809,6 +18985,11 @@
         <source>One national contract fewer than there are players lies face up and is never replaced. The private contracts form three piles by colour, two of each lie face up.</source>
         <translation>Eggyel kevesebb nemzeti szerződés fekszik képpel felfelé, mint ahány játékos van; ezeket nem pótoljátok. Az egyéni szerződések színenként három paklit alkotnak, mindegyikből kettő fekszik képpel felfelé.</translation>
     </message>
+    <message id="rules/barrage.costs.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>There are not enough machines for it.</source>
+        <translation>Nincs hozzá elég munkagép.</translation>
+    </message>
     <message id="rules/barrage.costs.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base in the hills costs 4 excavators, a conduit of value 3 costs 6. Your third powerhouse costs 4 mixers.</source>
@@ -18833,6 +19014,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>As many companies as there are players, each with a random officer, and as many starting contracts are laid out. From a random player on, each takes a company with its officer and a starting contract. Who picks first is last in turn order.</source>
         <translation>Annyi vállalat kerül ki, ahány játékos van, mindegyik egy véletlenszerű ügyvezetővel, és ugyanannyi kezdőszerződés. Egy véletlenszerűen kiválasztott játékostól kezdve mindenki elvesz egy vállalatot az ügyvezetőjével és egy kezdőszerződést. Aki elsőként választ, a körsorrendben az utolsó.</translation>
+    </message>
+    <message id="rules/barrage.elevation.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>An elevation goes only on a base of your own, and two at most.</source>
+        <translation>Magasító csak saját alapra kerülhet, és arra is legfeljebb kettő.</translation>
     </message>
     <message id="rules/barrage.elevation.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -18879,6 +19065,11 @@
         <source>The marker moves by the energy produced; contracts do not use it up. Above 30 it counts as 30 for credits and bonus tile, and in full for the ranking, the turn order and the final tie.</source>
         <translation>A jelző a termelt energiával lép előre; a szerződések nem fogyasztják el. 30 felett a krediteknél és a bónuszlapkánál 30-nak számít, a rangsorban, a körsorrendnél és a végső holtversenynél teljes egészében.</translation>
     </message>
+    <message id="rules/barrage.engineers.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>There are not enough engineers for it.</source>
+        <translation>Nincs hozzá elég mérnök.</translation>
+    </message>
     <message id="rules/barrage.engineers.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Engineers</source>
@@ -18888,6 +19079,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>A space needs exactly as many engineers as it shows, from your own supply.</source>
         <translation>Egy akciómezőre pontosan annyi mérnök kell a saját készletből, amennyit mutat.</translation>
+    </message>
+    <message id="rules/barrage.fee.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The credits printed on the action are lacking.</source>
+        <translation>Nincs meg a kredit, amely az akcióra van nyomtatva.</translation>
     </message>
     <message id="rules/barrage.fee.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -19189,6 +19385,11 @@
         <source>Instead of an own contract a production action may fulfil a face-up national one; the first player to fulfil it takes it. They are never taken into your own supply unfulfilled, and energy of a technology tile does not do, unless an option allows it.</source>
         <translation>Saját szerződés helyett egy termelésakció képpel felfelé fekvő nemzeti szerződést is teljesíthet; az kapja, aki az első. Teljesítés nélkül sohasem kerülnek a saját készletbe, és a technológialapka energiája nem elég hozzá, hacsak egy beállítás meg nem engedi.</translation>
     </message>
+    <message id="rules/barrage.neutral-dams.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A neutral dam never grows.</source>
+        <translation>Semleges gátra nem lehet építeni.</translation>
+    </message>
     <message id="rules/barrage.neutral-dams.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Neutral dams</source>
@@ -19218,6 +19419,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>All rank by what the objective tile counts: 15, 10 and 5 victory points. Who ties shares the places covered, rounded up. A count of 0 can rank. A conduit counts for the basin where it starts.</source>
         <translation>Mindenki aszerint kap helyezést, amit a céllapka számol: 15, 10 és 5 győzelmi pont. Holtversenynél az érintett helyek pontjait felfelé kerekítve elosztjátok. A 0 is kaphat helyezést. A csatorna annál a víztározónál számít, ahol kezdődik.</translation>
+    </message>
+    <message id="rules/barrage.one-dam.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>In one basin you may have only one dam.</source>
+        <translation>Egy víztározónál csak egy gátad lehet.</translation>
     </message>
     <message id="rules/barrage.one-dam.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -19354,6 +19560,11 @@
         <source>Lead one or more drops of one dam through one conduit to a powerhouse of yours: drops times value, changed by the space and by your company's bonus. The fee is paid, the marker moves, the drops run on, then one contract may be fulfilled, then the company's ability follows.</source>
         <translation>Vezesd egy gát egy vagy több vízcseppjét egy csatornán át valamelyik erőművedhez: a vízcseppek száma szorozva a termelőértékkel, az akciómező és a vállalatod bónusza szerint módosítva. Kifizeted a díjat, a jelző lép, a vízcseppek továbbfolynak, azután teljesíthetsz egy szerződést, végül jön a vállalat képessége.</translation>
     </message>
+    <message id="rules/barrage.red-action.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The red space costs 3 credits, and those are lacking.</source>
+        <translation>A piros akciómező 3 kreditbe kerül, és az nincs meg.</translation>
+    </message>
     <message id="rules/barrage.red-action.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>The action costs 3 engineers, its space is red: you lay 3 engineers and pay 3 credits. With only 2 credits you cannot choose it.</source>
@@ -19368,6 +19579,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Engineers on a red space cost 3 credits, together with what the action itself costs.</source>
         <translation>A piros akciómezőre rakott mérnökök 3 kreditbe kerülnek, az akció saját költségén felül.</translation>
+    </message>
+    <message id="rules/barrage.red-space.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The red space costs 3 credits more, and those are lacking.</source>
+        <translation>A piros mező 3 kredittel drágább, és az nincs meg.</translation>
     </message>
     <message id="rules/barrage.red-space.because">
         <location filename="../engine/barrage/rules.toml"/>
@@ -19458,6 +19674,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>Everybody has 6 credits, 6 excavators, 4 mixers, 12 engineers, 10 victory points and four basic technology tiles, one for each kind of structure. An option gives Mahiri Sekibo 9 credits. Anton Krylov's player also gets his special tile.</source>
         <translation>Mindenkinek van 6 kreditje, 6 földmunkagépe, 4 betonkeverő gépe, 12 mérnöke, 10 győzelmi pontja és négy alaptechnológia-lapkája, építményfajtánként egy. Beállítással Mahiri Sekibo 9 kreditet kap. Anton Krylov játékosa megkapja a speciálistechnológia-lapkáját is.</translation>
+    </message>
+    <message id="rules/barrage.taken-space.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>There are engineers on this space already.</source>
+        <translation>Ezen az akciómezőn már állnak mérnökök.</translation>
     </message>
     <message id="rules/barrage.taken-space.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -19672,6 +19893,11 @@
         <source>Everybody starts with three characters face up. In a first game each player gets one of the six numbered sets at random. Against Hal there are none.</source>
         <translation>Mindenki három, képpel felfelé fekvő karakterkártyával kezd. Az első játékban véletlenszerűen kapjátok a hat számozott karakterszett egyikét. Hal ellen nincsenek karakterkártyák.</translation>
     </message>
+    <message id="rules/ginkgopolis.colour-surcharge.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Another colour costs a resource, and none is left.</source>
+        <translation>A színváltás egy erőforrásba kerül, és az nincs meg.</translation>
+    </message>
     <message id="rules/ginkgopolis.colour-surcharge.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A blue 3 on a red 5 costs 1 resource for the other colour and 2 success points for the lower number.</source>
@@ -19696,6 +19922,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Red buildings give resources, blue ones tiles, yellow ones success points.</source>
         <translation>A piros épületek erőforrást, a kékek épületlapkát, a sárgák sikerpontot adnak.</translation>
+    </message>
+    <message id="rules/ginkgopolis.commit.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Your card goes only to the place of your own choice.</source>
+        <translation>A kártyádat csak a saját választásod helyére teheted.</translation>
     </message>
     <message id="rules/ginkgopolis.commit.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -20047,6 +20278,11 @@
         <source>Once the end is triggered the round is finished, so that everybody has acted. Then no cards are passed or drawn, and the scores are counted.</source>
         <translation>Ha bekövetkezett a játék vége, a kört még befejezitek, hogy mindenki sorra kerüljön. Ezután nincs lapátadás és húzás, hanem a pontozás következik.</translation>
     </message>
+    <message id="rules/ginkgopolis.marker-move.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The marker has to lie beside the new tile, on a free cell.</source>
+        <translation>A jelzőnek az új lapka mellé kell kerülnie, szabad mezőre.</translation>
+    </message>
     <message id="rules/ginkgopolis.marker-move.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>You have built on the cell of marker E. Above and below the new tile lie D and F, on its left stands a building: only the cell on its right is free, so E goes there.</source>
@@ -20062,6 +20298,11 @@
         <source>After a tile was laid on its cell, the marker goes to any cell beside the new tile, not diagonally, that holds neither a building nor a marker. The player who built chooses; for Hal you choose.</source>
         <translation>Miután egy lapka a mezőjére került, a külterület-jelző az új lapka melletti (átlósan nem) bármelyik olyan mezőre kerül, ahol nincs sem épület, sem jelző. Az választ, aki épített; Hal helyett te választasz.</translation>
     </message>
+    <message id="rules/ginkgopolis.marker-rare.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>There the markers would not stay in alphabetical order.</source>
+        <translation>Ott a jelzők nem maradnának betűrendben.</translation>
+    </message>
     <message id="rules/ginkgopolis.marker-rare.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>No free cell for the marker</source>
@@ -20072,6 +20313,11 @@
         <source>If no cell beside the new tile is free, the marker goes to any free cell on the outer edge of the city where the markers stay in alphabetical order. If there is none between its neighbours, the markers on one side move along by one cell to make room.</source>
         <translation>Ha az új lapka mellett nincs szabad mező, a külterület-jelző a város külső szélének bármelyik olyan szabad mezőjére kerül, ahol a jelzők betűrendben maradnak. Ha a szomszédai között nincs ilyen, az egyik oldalon a jelzők egy mezővel arrébb kerülnek, hogy helyet csináljanak.</translation>
     </message>
+    <message id="rules/ginkgopolis.markers.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The markers stay in alphabetical order.</source>
+        <translation>A külterület-jelzők csak betűrendben állhatnak.</translation>
+    </message>
     <message id="rules/ginkgopolis.markers.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The outskirts</source>
@@ -20081,6 +20327,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The markers A to L lie around the city in alphabetical order, clockwise, each alone on a cell beside a building. They show where new buildings may rise.</source>
         <translation>A külterület-jelzők (A–L) betűrendben, az óramutató járása szerint veszik körül a várost, mindegyik egyedül egy épület melletti mezőn. Azt mutatják, hol épülhetnek új épületek.</translation>
+    </message>
+    <message id="rules/ginkgopolis.matching-card.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>This card speaks of another place.</source>
+        <translation>Ez a kártya másik helyről szól.</translation>
     </message>
     <message id="rules/ginkgopolis.matching-card.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -20111,6 +20362,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Each building that shares an edge with the new one gives its items, one for each floor, whoever owns it and even under construction; north first, then clockwise. The new building itself gives nothing, and exploit bonuses do not pay.</source>
         <translation>Minden élszomszédos épület a szintjeinek számával megegyező hozamot ad, akárkié is, még építés alatt is; először az északi, majd az óramutató járása szerint a többi. Az új épület maga semmit sem ad, és a hasznosítási bónuszok sem járnak.</translation>
+    </message>
+    <message id="rules/ginkgopolis.new-hand.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>For new cards the whole hand has to go.</source>
+        <translation>Új lapokért az összes kártyádat el kell dobnod.</translation>
     </message>
     <message id="rules/ginkgopolis.new-hand.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -20147,6 +20403,11 @@
         <source>If the new tile shows a lower number than the one it covers, you pay the difference in success points.</source>
         <translation>Ha az új lapka száma kisebb annál, amelyet letakar, a különbséget sikerpontban befizeted.</translation>
     </message>
+    <message id="rules/ginkgopolis.own-card.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The card for this place is not in your hand.</source>
+        <translation>Nincs a kezedben az a kártya, amely ehhez a helyhez kell.</translation>
+    </message>
     <message id="rules/ginkgopolis.own-card.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A card of your hand</source>
@@ -20156,6 +20417,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Only a card that you hold can be chosen. To build on a building or a marker you need its very card.</source>
         <translation>Csak olyan kártyát választhatsz, amely a kezedben van. Épületre vagy külterület-jelzőre csak a saját kártyájával építhetsz.</translation>
+    </message>
+    <message id="rules/ginkgopolis.own-tile.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>This tile does not lie behind your screen.</source>
+        <translation>Ez a lapka nem a te paravánod mögött van.</translation>
     </message>
     <message id="rules/ginkgopolis.own-tile.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -20167,6 +20433,11 @@
         <source>Only a tile from behind your own screen can be played with a card.</source>
         <translation>Kártyával együtt csak a saját paravánod mögül játszhatsz ki épületlapkát.</translation>
     </message>
+    <message id="rules/ginkgopolis.owners.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The building belongs to somebody else.</source>
+        <translation>Ez az épület valaki másé.</translation>
+    </message>
     <message id="rules/ginkgopolis.owners.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Who owns a building</source>
@@ -20176,6 +20447,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A building belongs to the player whose resources stand on it: one resource for each floor, all of one player. Only the nine start buildings begin without an owner and bare.</source>
         <translation>Egy épület azé, akinek az erőforrásai rajta állnak: szintenként egy, és mind ugyanazé a játékosé. Csak a kilenc kezdőépület indul gazdátlanul és üresen.</translation>
+    </message>
+    <message id="rules/ginkgopolis.pass-left.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The cards are passed on only after all actions.</source>
+        <translation>A lapokat csak az akciók után adjátok tovább.</translation>
     </message>
     <message id="rules/ginkgopolis.pass-left.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -20287,6 +20563,11 @@
         <source>The tiles 1 to 3 of each colour form a random square of 3 by 3, with the markers A to L around it. The 12 urbanization cards and the cards of the nine buildings are the first deck. Each colour starts with 25 resources (2 players), 20 (3), 18 (4) or 16 (5), all in the general supply. Everybody has a screen, two new-hand tokens and four cards.</source>
         <translation>Mindhárom szín 1–3-as épületlapkái véletlenszerű, 3×3-as négyzetet alkotnak, körülöttük a külterület-jelzők A-tól L-ig. Az első húzópakli a 12 külterület-kártya és a kilenc épület kártyája. Minden szín 25 (2 játékos), 20 (3), 18 (4) vagy 16 (5) erőforrással indul, mind a készletben. Mindenki kap egy paravánt, két lapdobásjelzőt és négy kártyát.</translation>
     </message>
+    <message id="rules/ginkgopolis.site.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>This building is still under construction.</source>
+        <translation>Ez az épület még építés alatt áll.</translation>
+    </message>
     <message id="rules/ginkgopolis.site.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Under construction</source>
@@ -20356,6 +20637,11 @@
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Each of the twelve urbanization cards A to L speaks of the marker with its letter. They are never kept: they are always in the deck, the discard pile, a hand or a choice.</source>
         <translation>A tizenkét külterület-kártya (A–L) mindegyike az azonos betűjű külterület-jelzőről szól. Ezeket senki sem tarthatja meg: mindig a húzópakliban, a dobott lapok között, valaki kezében vagy a kiválasztott lapok között vannak.</translation>
+    </message>
+    <message id="rules/ginkgopolis.urbanize.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A new building rises only where a marker lies.</source>
+        <translation>Új épület csak külterület-jelző helyére kerülhet.</translation>
     </message>
     <message id="rules/ginkgopolis.urbanize.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -20475,6 +20761,11 @@
         <source>A card bears at most one cave-in. When a card with a cave-in is activated, the cave-in is removed instead of carrying out an effect; this is its activation of the round and may not be declined. Then the chain reaction goes on.</source>
         <translation>Egy kártyán legfeljebb egy beomlás lehet. Ha beomlással fedett kártyát aktiválsz, hatás végrehajtása helyett a beomlást távolítod el; ez számít a forduló aktiválásának, és nem hagyható ki. Ezután a láncreakció folytatódik.</translation>
     </message>
+    <message id="rules/imperial_miners.chain.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The chain reaction goes on only to a card that touches from above.</source>
+        <translation>A láncreakció csak felülről érintő kártyán folytatódhat.</translation>
+    </message>
     <message id="rules/imperial_miners.chain.example">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Your new card of level III acts first. Then comes one of the two level II cards above it, then a level I card, then the surface: four effects in one round.</source>
@@ -20545,6 +20836,11 @@
         <source>Coins pay for cards and effects. At the end they only break ties.</source>
         <translation>A pénzérmékkel kártyákért és hatásokért fizetsz. A játék végén csak a holtversenyt döntik el.</translation>
     </message>
+    <message id="rules/imperial_miners.complete-board.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>First the board has to be completed.</source>
+        <translation>Előbb teljesíteni kell a kutatástáblát.</translation>
+    </message>
     <message id="rules/imperial_miners.complete-board.example">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Your pickaxe is one space below the top and you may move 3: you reach the top and get its effect. Then it starts at the bottom of another board; the two other steps are lost.</source>
@@ -20599,6 +20895,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards are discarded from the hand to the discard piles of their levels, as many as the effect says or, if the hand holds fewer, all of them.</source>
         <translation>Az eldobott lapok kézből a szintjük dobópaklijába kerülnek; annyi, amennyit a hatás mond, vagy ha kevesebb lap van a kézben, akkor mind.</translation>
+    </message>
+    <message id="rules/imperial_miners.draw.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>This deck cannot be drawn from now.</source>
+        <translation>Ebből a pakliból most nem lehet húzni.</translation>
     </message>
     <message id="rules/imperial_miners.draw.because">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -20795,6 +21096,11 @@
         <source>If two cards touch from above, the player chooses one of them, after seeing what the card below has brought. It may be one that has already acted.</source>
         <translation>Ha két kártya is érinti felülről, te választasz közülük, miután láttad, mit hozott az alsó. Olyan is lehet, amelyet már aktiváltál.</translation>
     </message>
+    <message id="rules/imperial_miners.free-place.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A card lies there already.</source>
+        <translation>Ott már fekszik egy kártya.</translation>
+    </message>
     <message id="rules/imperial_miners.free-place.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A free place</source>
@@ -20940,6 +21246,11 @@
         <source>The effects of mine cards may be left alone. The chain reaction goes on all the same.</source>
         <translation>A bányakártyák hatásai kihagyhatók. A láncreakció akkor is folytatódik.</translation>
     </message>
+    <message id="rules/imperial_miners.own-card.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Only cards of your own hand can be played.</source>
+        <translation>Csak a saját kezedből játszhatsz ki lapot.</translation>
+    </message>
     <message id="rules/imperial_miners.own-card.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards of one's own hand</source>
@@ -20949,6 +21260,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Only cards of one's own hand can be played or discarded.</source>
         <translation>Csak a saját kezedben lévő lapot játszhatod ki vagy dobhatod el.</translation>
+    </message>
+    <message id="rules/imperial_miners.own-mine.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>That is not your own mine.</source>
+        <translation>Az nem a te bányád.</translation>
     </message>
     <message id="rules/imperial_miners.own-mine.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -20985,6 +21301,11 @@
         <source>Victory points are gained at once and are never lost.</source>
         <translation>A győzelmi pontokat azonnal megkapod, és sohasem veszíted el.</translation>
     </message>
+    <message id="rules/imperial_miners.price.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>There are not enough coins for it.</source>
+        <translation>Nincs rá elég pénzérme.</translation>
+    </message>
     <message id="rules/imperial_miners.price.example">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Your card costs 5 coins. With 6 you pay and keep 1; with 4 you could not have chosen it.</source>
@@ -20999,6 +21320,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The price of a card is paid in coins when it is revealed, before the card acts. Reductions never lower it below 0.</source>
         <translation>A kártya költségét felfedéskor, pénzérmével kell kifizetni, mielőtt működésbe lépne. Az engedmények sohasem csökkentik 0 alá.</translation>
+    </message>
+    <message id="rules/imperial_miners.research.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The pickaxe cannot get there with so many steps.</source>
+        <translation>Ennyi lépéssel a csákányjelölő nem jut el oda.</translation>
     </message>
     <message id="rules/imperial_miners.research.because">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -21065,6 +21391,11 @@
         <source>The game has ten rounds. In each, an event is turned up for all; then comes the mine phase, in which everybody plays one card and activates cards, all at the same time.</source>
         <translation>A játék tíz fordulóból áll. Mindegyikben egy mindenkire érvényes eseményt kell felfedni; ezután jön a bányafázis, amelyben mindenki egyszerre kijátszik egy kártyát és kártyákat aktivál.</translation>
     </message>
+    <message id="rules/imperial_miners.row.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The card belongs in another row.</source>
+        <translation>A kártya másik sorba való.</translation>
+    </message>
     <message id="rules/imperial_miners.row.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The row of a card</source>
@@ -21125,6 +21456,11 @@
         <source>Some effects activate a chosen card of your own mine. Only that card acts; no chain reaction follows. It counts as the card's one activation of the round. Special activations may lead to further ones.</source>
         <translation>Egyes hatások a saját bányád egy kiválasztott kártyáját aktiválják. Csak az a kártya lép működésbe; láncreakció nem következik. Ez számít a kártya egyetlen aktiválásának a fordulóban. A különleges aktiválásból további is következhet.</translation>
     </message>
+    <message id="rules/imperial_miners.staggered.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Each row is shifted by half a card.</source>
+        <translation>Minden sor fél kártyával el van csúsztatva.</translation>
+    </message>
     <message id="rules/imperial_miners.staggered.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Staggered rows</source>
@@ -21144,6 +21480,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Everybody is dealt 2 cards of level I, 3 of level II and 3 of level III, keeps four of these eight and discards the others. For a first game: 2 of each, and all six are kept.</source>
         <translation>Mindenki 2 darab I., 3 darab II. és 3 darab III. szintű kártyát kap; ebből a nyolcból négyet megtart, a többit eldobja. Az első játékban mindegyikből 2 jár, és mind a hat megmarad.</translation>
+    </message>
+    <message id="rules/imperial_miners.stay-on-board.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The pickaxe stays on its board until that is completed.</source>
+        <translation>A csákányjelölő a tábláján marad, amíg az nem teljesül.</translation>
     </message>
     <message id="rules/imperial_miners.stay-on-board.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -21199,6 +21540,11 @@
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Gadgets and cave-ins lie on cards of a mine.</source>
         <translation>A masinák és a beomlások a bánya kártyáin fekszenek.</translation>
+    </message>
+    <message id="rules/imperial_miners.touch-above.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>There it touches no card of the row above.</source>
+        <translation>Ott nem érintkezne a felette lévő sorral.</translation>
     </message>
     <message id="rules/imperial_miners.touch-above.example">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -21561,6 +21907,11 @@
         <source>Pieces are built one after the other; each may open sites for the next. If an effect builds several, you may build fewer, but at least one.</source>
         <translation>A darabok egymás után épülnek meg; mindegyik új helyeket nyithat a következőnek. Ha egy hatás többet épít, építhetsz kevesebbet, de legalább egyet.</translation>
     </message>
+    <message id="rules/underwater_cities.building.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>No city of yours is there, and none could be built there now.</source>
+        <translation>Nincs ott városod, és most nem is építhetnél oda.</translation>
+    </message>
     <message id="rules/underwater_cities.building.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A farm may stand beside an empty city site, if you could build a city there now. It gives nothing until that city is built and connected.</source>
@@ -21611,6 +21962,11 @@
         <source>Of effects joined by “or” exactly one is carried out.</source>
         <translation>A „vagy” szóval összekötött hatások közül pontosan egyet kell végrehajtani.</translation>
     </message>
+    <message id="rules/underwater_cities.choose-slot.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>The slot is taken already this round.</source>
+        <translation>Az akcióhely ebben a fordulóban már foglalt.</translation>
+    </message>
     <message id="rules/underwater_cities.choose-slot.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Choosing a slot</source>
@@ -21620,6 +21976,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Put an action tile on a coloured slot that nobody occupies this round, or on the slot that is always available: it gives 2 cards and 2 credits, has no colour, and any number of tiles may lie there.</source>
         <translation>Tegyél egy akciólapkát egy olyan színes akcióhelyre, amelyet ebben a fordulóban még senki sem foglalt el, vagy a mindig elérhető akcióhelyre: az 2 kártyát és 2 kreditet ad, nincs színe, és akárhány lapka lehet rajta.</translation>
+    </message>
+    <message id="rules/underwater_cities.city.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>It shares no tunnel site with a city of yours.</source>
+        <translation>Nincs közös alagúthelye egyik városoddal sem.</translation>
     </message>
     <message id="rules/underwater_cities.city.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -21650,6 +22011,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>With four players, once per round, you may pay 1 credit, take the tile and choose a coloured slot that another player occupies and you do not.</source>
         <translation>Négy játékosnál fordulónként egyszer kifizethetsz 1 kreditet, elveheted a lapkát, és olyan színes akcióhelyet választhatsz, amelyet más foglalt el, te pedig nem.</translation>
+    </message>
+    <message id="rules/underwater_cities.colour.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Card and slot differ in colour.</source>
+        <translation>A kártya és az akcióhely színe eltér.</translation>
     </message>
     <message id="rules/underwater_cities.colour.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -21710,6 +22076,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The dome of a city is exchanged for a symbiotic one from the supply. Bonus and surcharge of the site are not repeated.</source>
         <translation>A város félgömbjét a készletből egy szimbiotikusra cseréled. A hely bónusza és pótdíja nem ismétlődik.</translation>
+    </message>
+    <message id="rules/underwater_cities.cost.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>There is not enough to pay for it.</source>
+        <translation>Nincs miből kifizetned.</translation>
     </message>
     <message id="rules/underwater_cities.cost.because">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -21931,6 +22302,11 @@
         <source>Credits, kelp, steelplast, science, biomatter and points come from the supply, which never runs out. “Different” means that no two are of the same kind.</source>
         <translation>A kredit, a hínár, az acéllemez, a tudomány, a biomassza és a pont a készletből jön, amely sohasem fogy el. A „különböző” azt jelenti, hogy nincs köztük két egyforma.</translation>
     </message>
+    <message id="rules/underwater_cities.hand-limit.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>So many cards may not stay in the hand.</source>
+        <translation>Ennyi lap nem maradhat a kezedben.</translation>
+    </message>
     <message id="rules/underwater_cities.hand-limit.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>You begin your turn with five cards: first you discard two. With a card that lets you keep one more you would discard only one.</source>
@@ -22081,6 +22457,11 @@
         <source>You gain what one upgraded structure at a connected city gives in Production, without pair bonus and without the multiplier of its site.</source>
         <translation>Megkapod, amit egy csatlakoztatott városnál álló fejlesztett építmény termeléskor ad, páros bónusz és a hely szorzója nélkül.</translation>
     </message>
+    <message id="rules/underwater_cities.own-board.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>That is not your own board.</source>
+        <translation>Az nem a te táblád.</translation>
+    </message>
     <message id="rules/underwater_cities.own-board.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Your own board</source>
@@ -22216,6 +22597,11 @@
         <source>Whoever builds on a site with a bonus gains it at once, connected or not. It can pay for the next piece, not for this one.</source>
         <translation>Aki bónuszos helyre épít, azonnal megkapja a bónuszt, akár csatlakoztatva van, akár nem. A következő darabra már költheti, erre még nem.</translation>
     </message>
+    <message id="rules/underwater_cities.sites.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Something else belongs on such a site.</source>
+        <translation>Oda nem ilyen darab való.</translation>
+    </message>
     <message id="rules/underwater_cities.sites.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Sites</source>
@@ -22301,6 +22687,11 @@
         <source>What a card, a site, a space or a metropolis sets off is carried out at once, in the middle of the effect that caused it.</source>
         <translation>Amit egy kártya, hely, mező vagy metropolisz kivált, azt azonnal végre kell hajtani, az őt kiváltó hatás közben.</translation>
     </message>
+    <message id="rules/underwater_cities.tunnel.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>No built tunnel leads there from your start city.</source>
+        <translation>Az induló városodból nem vezet oda megépült alagút.</translation>
+    </message>
     <message id="rules/underwater_cities.tunnel.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>From the start city a tunnel leads to an empty city site. From there you may build on, although no city stands there.</source>
@@ -22326,6 +22717,11 @@
         <source>Discard down to the hand limit, choose a slot and play a card at the same time, carry out slot and card, and draw one card.</source>
         <translation>Dobd el a fölös lapjaidat, egyszerre válassz akcióhelyet és játssz ki egy kártyát, hajtsd végre az akcióhely és a kártya hatását, végül húzz egy kártyát.</translation>
     </message>
+    <message id="rules/underwater_cities.upgrade.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>This cannot be upgraded.</source>
+        <translation>Ezt nem lehet fejleszteni.</translation>
+    </message>
     <message id="rules/underwater_cities.upgrade.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A slot upgrades up to 3 structures. With 2 science you upgrade two.</source>
@@ -22340,6 +22736,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A farm, desalination plant, laboratory or tunnel can be upgraded once, for 1 science unless an effect says otherwise, connected or not. Cities are not upgraded.</source>
         <translation>Egy telepet, sótalanító üzemet, laboratóriumot vagy alagutat egyszer lehet fejleszteni, 1 tudományért, hacsak egy hatás mást nem mond, akár csatlakoztatva van, akár nem. A városok nem fejleszthetők.</translation>
+    </message>
+    <message id="rules/underwater_cities.use-slot.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Nothing of this slot could be used now.</source>
+        <translation>Az akcióhelyből most semmit sem lehetne használni.</translation>
     </message>
     <message id="rules/underwater_cities.use-slot.example">
         <location filename="../engine/underwater_cities/rules.toml"/>

@@ -11503,6 +11503,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="lesson.choice_not_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
         <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/teach/handout.py"/>
         <source>No, because of “{heading}”</source>
@@ -25129,6 +25130,158 @@
     </message>
 </context>
 <context>
+    <name>quiz</name>
+    <message id="quiz.ahead_by" numerus="yes">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{seat}, by %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="quiz.all_of_it">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>Altogether: {changes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.allowed_there">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>It may go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.another_reason">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>It is not allowed, but for another reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.how_much_gained">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{deed} ({kind}): how much do you get for it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.how_much_paid">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{deed} ({kind}): how much does it cost you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.is_it_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>You take this: {grab}. It goes here: {drop}. Is that allowed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.it_may_go_here">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>It may go here: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.no_because">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>No. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.nothing_is_against_it">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>No, nothing of that is in the way: it is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.number">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.one_of_kind">
+        <location filename="../engine/lessons/asking.py"/>
+        <source>{kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.points_of_all">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>Points now: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.points_of_one">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{seat} {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.points_of_two">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{first} would have {n}, {second} would have {m}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.thing_of_seat">
+        <location filename="../engine/lessons/asking.py"/>
+        <source>{thing} ({seat})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.this_deed">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{deed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.this_drag">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{grab} → {drop}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.this_is_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>This is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.this_would_be_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>This would be allowed: {grab} → {drop}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.this_would_bring_it">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>That is what this does: {deed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.this_would_not_be_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>This would not be allowed: {grab} → {drop}. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.too_little">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>That is too little: it is {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.too_much">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>That is too much: it is {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.what_does_it_bring">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{deed}: what does it cost and bring?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.where_may_it_go">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>You take this: {thing}. Where may it go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.where_may_it_not_go">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>You take this: {thing}. Where may it NOT go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.who_leads">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>If the game ended now: who would win, and by how many points?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.yes_it_is_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>Yes, it is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>review</name>
     <message id="review.ahead">
         <location filename="../qtapp/panels/points/lead_curve.py"/>
@@ -25469,6 +25622,11 @@
         <source>Lay as many engineers as you like and gain 1 credit for each. The bank is never closed.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/barrage.base.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A base goes only on a free dam space.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/barrage.base.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Bases</source>
@@ -25499,6 +25657,11 @@
         <source>With at least 6 energy each thing that the tile counts gives its points. For every six energy that you are behind the round you get 4 points less, but never less than none. Then the tile is discarded.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/barrage.building-space.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The space is taken, or meant for another structure.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/barrage.building-space.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Building spaces</source>
@@ -25517,6 +25680,11 @@
     <message id="rules/barrage.capacity.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>A dam holds as many drops as it has levels. Graziano Del Monte's dams of level 3 hold four. A fourth drop that came while Mahiri Sekibo copied him stays until the dam is used, and no new one fits while three or more are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rules/barrage.closed-rows.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>This row opens only with more players.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="rules/barrage.closed-rows.heading">
@@ -25547,6 +25715,11 @@
     <message id="rules/barrage.company-bonus.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>The second powerhouse adds 1 to every production, the fourth 2 more. The third opens the company's ability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rules/barrage.conduit.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A conduit goes only on a free conduit space.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="rules/barrage.conduit.heading">
@@ -25599,6 +25772,11 @@
         <source>Engineers on your own construction space, a technology tile and the machines into the open segment of the wheel, one turn of the wheel, the piece on the map with its surcharge, then an uncovered income and the effect of the tile, in this order. Everything must be payable before the first step. What stands on the map stays there.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/barrage.contract-limit.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Only three open contracts may lie in front of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/barrage.contract-limit.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Two contracts lie open before you and you take two more. That makes four: one has to go at once. Your five fulfilled ones do not count.</source>
@@ -25649,6 +25827,11 @@
         <source>One national contract fewer than there are players lies face up and is never replaced. The private contracts form three piles by colour, two of each lie face up.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/barrage.costs.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>There are not enough machines for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/barrage.costs.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base in the hills costs 4 excavators, a conduit of value 3 costs 6. Your third powerhouse costs 4 mixers.</source>
@@ -25672,6 +25855,11 @@
     <message id="rules/barrage.draft.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>As many companies as there are players, each with a random officer, and as many starting contracts are laid out. From a random player on, each takes a company with its officer and a starting contract. Who picks first is last in turn order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rules/barrage.elevation.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>An elevation goes only on a base of your own, and two at most.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="rules/barrage.elevation.example">
@@ -25719,6 +25907,11 @@
         <source>The marker moves by the energy produced; contracts do not use it up. Above 30 it counts as 30 for credits and bonus tile, and in full for the ranking, the turn order and the final tie.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/barrage.engineers.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>There are not enough engineers for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/barrage.engineers.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Engineers</source>
@@ -25727,6 +25920,11 @@
     <message id="rules/barrage.engineers.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>A space needs exactly as many engineers as it shows, from your own supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rules/barrage.fee.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The credits printed on the action are lacking.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="rules/barrage.fee.heading">
@@ -26029,6 +26227,11 @@
         <source>Instead of an own contract a production action may fulfil a face-up national one; the first player to fulfil it takes it. They are never taken into your own supply unfulfilled, and energy of a technology tile does not do, unless an option allows it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/barrage.neutral-dams.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A neutral dam never grows.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/barrage.neutral-dams.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Neutral dams</source>
@@ -26057,6 +26260,11 @@
     <message id="rules/barrage.objectives.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>All rank by what the objective tile counts: 15, 10 and 5 victory points. Who ties shares the places covered, rounded up. A count of 0 can rank. A conduit counts for the basin where it starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rules/barrage.one-dam.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>In one basin you may have only one dam.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="rules/barrage.one-dam.example">
@@ -26194,6 +26402,11 @@
         <source>Lead one or more drops of one dam through one conduit to a powerhouse of yours: drops times value, changed by the space and by your company's bonus. The fee is paid, the marker moves, the drops run on, then one contract may be fulfilled, then the company's ability follows.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/barrage.red-action.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The red space costs 3 credits, and those are lacking.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/barrage.red-action.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>The action costs 3 engineers, its space is red: you lay 3 engineers and pay 3 credits. With only 2 credits you cannot choose it.</source>
@@ -26207,6 +26420,11 @@
     <message id="rules/barrage.red-action.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Engineers on a red space cost 3 credits, together with what the action itself costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rules/barrage.red-space.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The red space costs 3 credits more, and those are lacking.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="rules/barrage.red-space.because">
@@ -26297,6 +26515,11 @@
     <message id="rules/barrage.start-items.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Everybody has 6 credits, 6 excavators, 4 mixers, 12 engineers, 10 victory points and four basic technology tiles, one for each kind of structure. An option gives Mahiri Sekibo 9 credits. Anton Krylov's player also gets his special tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rules/barrage.taken-space.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>There are engineers on this space already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="rules/barrage.taken-space.heading">
@@ -26512,6 +26735,11 @@
         <source>Everybody starts with three characters face up. In a first game each player gets one of the six numbered sets at random. Against Hal there are none.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/ginkgopolis.colour-surcharge.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Another colour costs a resource, and none is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/ginkgopolis.colour-surcharge.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A blue 3 on a red 5 costs 1 resource for the other colour and 2 success points for the lower number.</source>
@@ -26535,6 +26763,11 @@
     <message id="rules/ginkgopolis.colours.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Red buildings give resources, blue ones tiles, yellow ones success points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rules/ginkgopolis.commit.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Your card goes only to the place of your own choice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="rules/ginkgopolis.commit.heading">
@@ -26887,6 +27120,11 @@
         <source>Once the end is triggered the round is finished, so that everybody has acted. Then no cards are passed or drawn, and the scores are counted.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/ginkgopolis.marker-move.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The marker has to lie beside the new tile, on a free cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/ginkgopolis.marker-move.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>You have built on the cell of marker E. Above and below the new tile lie D and F, on its left stands a building: only the cell on its right is free, so E goes there.</source>
@@ -26902,6 +27140,11 @@
         <source>After a tile was laid on its cell, the marker goes to any cell beside the new tile, not diagonally, that holds neither a building nor a marker. The player who built chooses; for Hal you choose.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/ginkgopolis.marker-rare.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>There the markers would not stay in alphabetical order.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/ginkgopolis.marker-rare.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>No free cell for the marker</source>
@@ -26912,6 +27155,11 @@
         <source>If no cell beside the new tile is free, the marker goes to any free cell on the outer edge of the city where the markers stay in alphabetical order. If there is none between its neighbours, the markers on one side move along by one cell to make room.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/ginkgopolis.markers.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The markers stay in alphabetical order.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/ginkgopolis.markers.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The outskirts</source>
@@ -26920,6 +27168,11 @@
     <message id="rules/ginkgopolis.markers.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The markers A to L lie around the city in alphabetical order, clockwise, each alone on a cell beside a building. They show where new buildings may rise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rules/ginkgopolis.matching-card.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>This card speaks of another place.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="rules/ginkgopolis.matching-card.heading">
@@ -26950,6 +27203,11 @@
     <message id="rules/ginkgopolis.neighbours.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Each building that shares an edge with the new one gives its items, one for each floor, whoever owns it and even under construction; north first, then clockwise. The new building itself gives nothing, and exploit bonuses do not pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rules/ginkgopolis.new-hand.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>For new cards the whole hand has to go.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="rules/ginkgopolis.new-hand.example">
@@ -26987,6 +27245,11 @@
         <source>If the new tile shows a lower number than the one it covers, you pay the difference in success points.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/ginkgopolis.own-card.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The card for this place is not in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/ginkgopolis.own-card.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A card of your hand</source>
@@ -26995,6 +27258,11 @@
     <message id="rules/ginkgopolis.own-card.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Only a card that you hold can be chosen. To build on a building or a marker you need its very card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rules/ginkgopolis.own-tile.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>This tile does not lie behind your screen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="rules/ginkgopolis.own-tile.heading">
@@ -27007,6 +27275,11 @@
         <source>Only a tile from behind your own screen can be played with a card.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/ginkgopolis.owners.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The building belongs to somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/ginkgopolis.owners.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Who owns a building</source>
@@ -27015,6 +27288,11 @@
     <message id="rules/ginkgopolis.owners.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A building belongs to the player whose resources stand on it: one resource for each floor, all of one player. Only the nine start buildings begin without an owner and bare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rules/ginkgopolis.pass-left.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The cards are passed on only after all actions.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="rules/ginkgopolis.pass-left.heading">
@@ -27127,6 +27405,11 @@
         <source>The tiles 1 to 3 of each colour form a random square of 3 by 3, with the markers A to L around it. The 12 urbanization cards and the cards of the nine buildings are the first deck. Each colour starts with 25 resources (2 players), 20 (3), 18 (4) or 16 (5), all in the general supply. Everybody has a screen, two new-hand tokens and four cards.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/ginkgopolis.site.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>This building is still under construction.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/ginkgopolis.site.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Under construction</source>
@@ -27195,6 +27478,11 @@
     <message id="rules/ginkgopolis.urbanization-cards.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Each of the twelve urbanization cards A to L speaks of the marker with its letter. They are never kept: they are always in the deck, the discard pile, a hand or a choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rules/ginkgopolis.urbanize.against">
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A new building rises only where a marker lies.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="rules/ginkgopolis.urbanize.heading">
@@ -27315,6 +27603,11 @@
         <source>A card bears at most one cave-in. When a card with a cave-in is activated, the cave-in is removed instead of carrying out an effect; this is its activation of the round and may not be declined. Then the chain reaction goes on.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/imperial_miners.chain.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The chain reaction goes on only to a card that touches from above.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/imperial_miners.chain.example">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Your new card of level III acts first. Then comes one of the two level II cards above it, then a level I card, then the surface: four effects in one round.</source>
@@ -27385,6 +27678,11 @@
         <source>Coins pay for cards and effects. At the end they only break ties.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/imperial_miners.complete-board.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>First the board has to be completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/imperial_miners.complete-board.example">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Your pickaxe is one space below the top and you may move 3: you reach the top and get its effect. Then it starts at the bottom of another board; the two other steps are lost.</source>
@@ -27438,6 +27736,11 @@
     <message id="rules/imperial_miners.discard.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards are discarded from the hand to the discard piles of their levels, as many as the effect says or, if the hand holds fewer, all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rules/imperial_miners.draw.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>This deck cannot be drawn from now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="rules/imperial_miners.draw.because">
@@ -27635,6 +27938,11 @@
         <source>If two cards touch from above, the player chooses one of them, after seeing what the card below has brought. It may be one that has already acted.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/imperial_miners.free-place.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A card lies there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/imperial_miners.free-place.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A free place</source>
@@ -27780,6 +28088,11 @@
         <source>The effects of mine cards may be left alone. The chain reaction goes on all the same.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/imperial_miners.own-card.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Only cards of your own hand can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/imperial_miners.own-card.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards of one's own hand</source>
@@ -27788,6 +28101,11 @@
     <message id="rules/imperial_miners.own-card.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Only cards of one's own hand can be played or discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rules/imperial_miners.own-mine.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>That is not your own mine.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="rules/imperial_miners.own-mine.heading">
@@ -27825,6 +28143,11 @@
         <source>Victory points are gained at once and are never lost.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/imperial_miners.price.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>There are not enough coins for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/imperial_miners.price.example">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Your card costs 5 coins. With 6 you pay and keep 1; with 4 you could not have chosen it.</source>
@@ -27838,6 +28161,11 @@
     <message id="rules/imperial_miners.price.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The price of a card is paid in coins when it is revealed, before the card acts. Reductions never lower it below 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rules/imperial_miners.research.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The pickaxe cannot get there with so many steps.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="rules/imperial_miners.research.because">
@@ -27905,6 +28233,11 @@
         <source>The game has ten rounds. In each, an event is turned up for all; then comes the mine phase, in which everybody plays one card and activates cards, all at the same time.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/imperial_miners.row.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The card belongs in another row.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/imperial_miners.row.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The row of a card</source>
@@ -27965,6 +28298,11 @@
         <source>Some effects activate a chosen card of your own mine. Only that card acts; no chain reaction follows. It counts as the card's one activation of the round. Special activations may lead to further ones.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/imperial_miners.staggered.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Each row is shifted by half a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/imperial_miners.staggered.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Staggered rows</source>
@@ -27983,6 +28321,11 @@
     <message id="rules/imperial_miners.starting-hand.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Everybody is dealt 2 cards of level I, 3 of level II and 3 of level III, keeps four of these eight and discards the others. For a first game: 2 of each, and all six are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rules/imperial_miners.stay-on-board.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The pickaxe stays on its board until that is completed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="rules/imperial_miners.stay-on-board.heading">
@@ -28038,6 +28381,11 @@
     <message id="rules/imperial_miners.tokens.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Gadgets and cave-ins lie on cards of a mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rules/imperial_miners.touch-above.against">
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>There it touches no card of the row above.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="rules/imperial_miners.touch-above.example">
@@ -28401,6 +28749,11 @@
         <source>Pieces are built one after the other; each may open sites for the next. If an effect builds several, you may build fewer, but at least one.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/underwater_cities.building.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>No city of yours is there, and none could be built there now.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/underwater_cities.building.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A farm may stand beside an empty city site, if you could build a city there now. It gives nothing until that city is built and connected.</source>
@@ -28451,6 +28804,11 @@
         <source>Of effects joined by “or” exactly one is carried out.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/underwater_cities.choose-slot.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>The slot is taken already this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/underwater_cities.choose-slot.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Choosing a slot</source>
@@ -28459,6 +28817,11 @@
     <message id="rules/underwater_cities.choose-slot.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Put an action tile on a coloured slot that nobody occupies this round, or on the slot that is always available: it gives 2 cards and 2 credits, has no colour, and any number of tiles may lie there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rules/underwater_cities.city.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>It shares no tunnel site with a city of yours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="rules/underwater_cities.city.example">
@@ -28489,6 +28852,11 @@
     <message id="rules/underwater_cities.cloning.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>With four players, once per round, you may pay 1 credit, take the tile and choose a coloured slot that another player occupies and you do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rules/underwater_cities.colour.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Card and slot differ in colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="rules/underwater_cities.colour.example">
@@ -28549,6 +28917,11 @@
     <message id="rules/underwater_cities.convert.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The dome of a city is exchanged for a symbiotic one from the supply. Bonus and surcharge of the site are not repeated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rules/underwater_cities.cost.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>There is not enough to pay for it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="rules/underwater_cities.cost.because">
@@ -28771,6 +29144,11 @@
         <source>Credits, kelp, steelplast, science, biomatter and points come from the supply, which never runs out. “Different” means that no two are of the same kind.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/underwater_cities.hand-limit.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>So many cards may not stay in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/underwater_cities.hand-limit.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>You begin your turn with five cards: first you discard two. With a card that lets you keep one more you would discard only one.</source>
@@ -28921,6 +29299,11 @@
         <source>You gain what one upgraded structure at a connected city gives in Production, without pair bonus and without the multiplier of its site.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/underwater_cities.own-board.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>That is not your own board.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/underwater_cities.own-board.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Your own board</source>
@@ -29056,6 +29439,11 @@
         <source>Whoever builds on a site with a bonus gains it at once, connected or not. It can pay for the next piece, not for this one.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/underwater_cities.sites.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Something else belongs on such a site.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/underwater_cities.sites.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Sites</source>
@@ -29141,6 +29529,11 @@
         <source>What a card, a site, a space or a metropolis sets off is carried out at once, in the middle of the effect that caused it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/underwater_cities.tunnel.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>No built tunnel leads there from your start city.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/underwater_cities.tunnel.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>From the start city a tunnel leads to an empty city site. From there you may build on, although no city stands there.</source>
@@ -29166,6 +29559,11 @@
         <source>Discard down to the hand limit, choose a slot and play a card at the same time, carry out slot and card, and draw one card.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/underwater_cities.upgrade.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>This cannot be upgraded.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/underwater_cities.upgrade.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A slot upgrades up to 3 structures. With 2 science you upgrade two.</source>
@@ -29179,6 +29577,11 @@
     <message id="rules/underwater_cities.upgrade.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A farm, desalination plant, laboratory or tunnel can be upgraded once, for 1 science unless an effect says otherwise, connected or not. Cities are not upgraded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rules/underwater_cities.use-slot.against">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Nothing of this slot could be used now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="rules/underwater_cities.use-slot.example">

@@ -23,3 +23,4 @@ from engine.api.files import *
 from engine.api.box import *
 from engine.api.computers import *
 from engine.api.teaching import *
+from engine.api.quiz import *

@@ -13,7 +13,8 @@ from engine.lessons.book import (
 )
 from engine.lessons.check import lesson_faults, step_faults
 from engine.lessons.course import TAUGHT, LessonFile, RuleCoverage, course_of, coverage, lessons_in, share_taught
-from engine.lessons.drill import Drill, DrillMemory, DrillSource, drill_rules, drill_set, drills_as_lesson
+from engine.lessons.drags import drill_rules
+from engine.lessons.drill import Drill, DrillMemory, DrillSource, drill_set, drills_as_lesson
 from engine.lessons.format import (
     FreeTask,
     LegalQuiz,

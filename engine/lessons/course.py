@@ -9,7 +9,7 @@ from pathlib import Path
 from engine.core.game.game import Game
 from engine.core.messages.errors import InvalidData
 from engine.lessons.book import BIGGEST_LESSON, SUFFIX, LessonBook, parse_lesson
-from engine.lessons.drill import drill_rules
+from engine.lessons.drags import drill_rules
 from engine.lessons.format import FreeTask, LegalQuiz, Lesson, QuizTask, ShowPage, TryTask
 from engine.lessons.goal import FindingFact, NoteFact, walk_goal
 

@@ -7,18 +7,14 @@ questions of five ask about the legal one of such a pair: seeing that something 
 from __future__ import annotations
 
 import json
-import re
-import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from importlib.resources import files
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.flow.question import answer_key
 from engine.core.game.game import Game
 from engine.core.lookahead.preview import Previewer
 from engine.core.messages.errors import InvalidData
-from engine.core.messages.rules import Refusal
 from engine.core.session.entry import Player
 from engine.core.session.questions import Pending
 from engine.core.session.session import Session
@@ -26,31 +22,18 @@ from engine.core.storage.save import encode
 from engine.core.table.chance import RandomStream
 from engine.driver import Bot, GreedyBot, RandomBot
 from engine.lessons.answer_order import AnswerPlaces, in_some_order
+from engine.lessons.drags import DrillRule, drill_rules, family, legal_drags, legal_near, refused_drags
 from engine.lessons.format import LegalQuiz, Lesson, LessonText, NumberQuiz, QuizDeed, QuizTask
 from engine.lessons.mark import LEGAL
 
-_MOST_TRIED = 400
-"""Drags near the legal ones that are tried at a position."""
 _MOST_SUMS = 3
 _MOST_CHOICES = 4
 _LEGAL_OF_TEN = 4
 """Of ten questions whether something is allowed so many are about something that is."""
-_FAMILY = re.compile(r"-?\d+|[A-Z]{1,2}(?=$|\.)|upper|lower|left|right")
 
 DrillQuiz: TypeAlias = LegalQuiz | NumberQuiz
 DrillWords: TypeAlias = tuple[LessonText, LessonText]
 """The words of a question, and what is said after it."""
-
-
-@dataclass(frozen=True, slots=True)
-class DrillRule:
-    """A rule that makes good questions."""
-
-    rule: str
-    rank: int
-    """Lower comes first."""
-    grabs: tuple[str, ...]
-    """Kinds of pieces (or place families) that it is asked about; empty: all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,26 +56,6 @@ class Drill:
             return self
         choices = places.order(quiz.choices, quiz.expect, f"{self.seed} {self.entry} {quiz.deed}")
         return replace(self, quiz=quiz.model_copy(update={"choices": choices}))
-
-
-def family(name: str) -> str:
-    """What places (and pieces) of the same sort have in common: numbers, letters and sides left out."""
-    return _FAMILY.sub("#", name)
-
-
-def drill_rules(game: Game) -> list[DrillRule]:
-    """The rules of a game that are drilled (`drills.toml` of its package), the best first."""
-    file = files(game.package).joinpath("drills.toml")
-    if not file.is_file():
-        return []
-    data = tomllib.loads(file.read_text(encoding="utf-8"))
-    found = [
-        DrillRule(f"{game.id}/{name}", body.get("rank", 5), tuple(body.get("grabs", ()))) for name, body in data.items()
-    ]
-    for one in found:
-        if one.rule not in game.rules:
-            raise InvalidData(f"there is no rule {one.rule}")
-    return sorted(found, key=lambda one: one.rank)
 
 
 class DrillSource:
@@ -132,9 +95,13 @@ class DrillSource:
 
     def replay(self, drill: Drill, greedy: bool = False) -> Session:
         """The position of a drill, played again from its seed."""
-        session = self.session(drill.seed)
-        bot: Bot = GreedyBot(drill.seed) if greedy else RandomBot(drill.seed)
-        while session.current.number < drill.entry and (pending := session.first_pending()) is not None:
+        return self.position(drill.seed, drill.entry, greedy)
+
+    def position(self, seed: int, entry: int, greedy: bool = False) -> Session:
+        """The game of a seed, played again up to an entry."""
+        session = self.session(seed)
+        bot: Bot = GreedyBot(seed) if greedy else RandomBot(seed)
+        while session.current.number < entry and (pending := session.first_pending()) is not None:
             session.answer(pending, bot.choose_answer(session, pending))
         return session
 
@@ -149,18 +116,18 @@ class PositionQuiz(NamedTuple):
 
 def position_quizzes(session: Session, pending: Pending, rules: dict[str, DrillRule]) -> Iterator[PositionQuiz]:
     """The questions of one position, one of each sort."""
-    legal = {(gesture.grab, gesture.drop): answer for gesture, answer in session.gestures(pending)}
-    refused = list(_refused_drags(session, pending, legal))
+    legal = legal_drags(session, pending)
+    refused = list(refused_drags(session, pending, legal))
     named = list(dict.fromkeys(refusal.rule for _, _, refusal in refused))
     seen: set[tuple[str, str, str]] = set()
     asked: set[tuple[str, str]] = set()
     for grab, drop, refusal in refused:
         rule, key = refusal.rule, (refusal.rule, family(grab), family(drop))
-        if key in seen or rule not in rules or not _is_asked_about(session, rules[rule], grab):
+        if key in seen or rule not in rules or not rules[rule].is_asked_about(session, grab):
             continue
         seen.add(key)
         here = f"{session.seed} {session.current.number} {rule} {grab} {drop}"
-        near = _legal_near(legal, grab, drop, here)
+        near = legal_near(legal, grab, drop, here)
         fresh = next((drag for drag in near if drag not in asked), None)
         is_legal = fresh is not None and RandomStream(0, f"legal {here}", 0).randrange(10) < _LEGAL_OF_TEN
         deed, contrast = (grab, drop), near[0] if near else None
@@ -185,55 +152,6 @@ def position_quizzes(session: Session, pending: Pending, rules: dict[str, DrillR
 
 def _drag(ends: tuple[str, str]) -> QuizDeed:
     return QuizDeed(grab=ends[0], drop=ends[1])
-
-
-def _legal_near(legal: dict[tuple[str, str], Any], grab: str, drop: str, here: str) -> list[tuple[str, str]]:
-    """Legal drags near a refused one, the nearest first: with the same grab or drop, of the same sort, any."""
-
-    def distance(drag: tuple[str, str]) -> int:
-        if grab == drag[0] or drop == drag[1]:
-            return 0
-        return 1 if family(grab) == family(drag[0]) or family(drop) == family(drag[1]) else 2
-
-    return sorted(in_some_order(tuple(legal), here), key=distance)
-
-
-def _is_asked_about(session: Session, rule: DrillRule, grab: str) -> bool:
-    piece = session.table.pieces.get(grab)
-    return not rule.grabs or (piece.kind if piece is not None else family(grab)) in rule.grabs
-
-
-def _refused_drags(
-    session: Session, pending: Pending, legal: dict[tuple[str, str], Any]
-) -> Iterator[tuple[str, str, Refusal]]:
-    """Drags near the legal ones that one rule of the game alone forbids."""
-    table, seat = session.table, pending.question.seat
-    if not legal:
-        return
-    grabs = {grab for grab, _ in legal}
-    sorts = {(table.pieces[grab].kind, family(table.pieces[grab].place.id)) for grab in grabs if grab in table.pieces}
-    grabs |= {
-        piece.id
-        for place in list(table.places.values())
-        for piece in place.pieces
-        if (piece.kind, family(place.id)) in sorts and (piece.seen_by >> seat & 1 or not piece.back)
-    }
-    families = {family(drop) for _, drop in legal}
-    drops = {drop for _, drop in legal} | {name for name in table.places if family(name) in families}
-    tried = 0
-    for grab in sorted(grabs):
-        for drop in sorted(drops):
-            if (grab, drop) in legal:
-                continue
-            tried += 1
-            if tried > _MOST_TRIED:
-                return
-            coarse = pending.frame.answer_from_drag(table, grab, drop)
-            if coarse is not None and not session.refusals(pending, coarse):
-                continue  # a coarse reading of the drag: it would be legal
-            found = session.explain_drag(seat, grab, drop)
-            if found and len({one.rule for one in found}) == 1 and not found[0].rule.startswith("table/"):
-                yield grab, drop, found[0]
 
 
 def _sums(session: Session, pending: Pending) -> Iterator[NumberQuiz]:

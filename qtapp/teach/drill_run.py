@@ -82,10 +82,6 @@ class AskedDrill:
         return (deed.grab, deed.drop) if deed is not None and deed.grab is not None and deed.drop is not None else None
 
 
-class NobodyWaits(Exception):
-    """A question is not needed any more."""
-
-
 class DrillPicker:
     """Chooses the next question: what was wrong before, then what was asked least. Used by one thread at a time; one
     that nobody waits for any more ends at the next question that it finds.
@@ -122,7 +118,7 @@ class DrillPicker:
                 best = drill
                 break
             if not self.is_wanted:
-                raise NobodyWaits
+                raise api.NobodyWaits
             if best is None or self._asked.get(rule, 0) < self._asked.get(best.subject, 0):
                 best = drill
             if number >= _LOOKED_AT and not due:
@@ -258,7 +254,7 @@ class DrillRun(QObject):
         self._make()
 
     def _failed(self, picker: DrillPicker, error: Exception) -> None:
-        if picker is not self._picker or isinstance(error, NobodyWaits):
+        if picker is not self._picker or isinstance(error, api.NobodyWaits):
             return
         self._slow.stop()
         self._take_picker(DrillPicker(picker.game, some_seed()))

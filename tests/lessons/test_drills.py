@@ -10,7 +10,8 @@ import pytest
 from engine.api import GAMES, Session
 from engine.lessons.book import read_lesson, write_lesson
 from engine.lessons.check import lesson_faults
-from engine.lessons.drill import Drill, DrillMemory, DrillSource, drill_rules, drill_set, drills_as_lesson
+from engine.lessons.drags import drill_rules
+from engine.lessons.drill import Drill, DrillMemory, DrillSource, drill_set, drills_as_lesson
 from engine.lessons.format import LegalQuiz, LessonText, NumberQuiz
 from engine.lessons.mark import LEGAL, legal_mark, number_mark
 from tests.toys import SHIPPED

@@ -170,7 +170,7 @@ def _game(path: Path) -> str:
 def _rules(found: Extract, path: Path, where: str) -> None:
     context = f"rules/{_game(path)}"
     for name, rule in tomllib.loads(path.read_text(encoding="utf-8")).items():
-        for part in ("heading", "text", "example", "because"):
+        for part in ("heading", "text", "example", "because", "against"):
             if part in rule:
                 found.add(Text(context, rule[part].strip(), id=f"{context}.{name}.{part}"), where)
 

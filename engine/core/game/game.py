@@ -16,6 +16,7 @@ from engine.core.flow.data_error import DataError
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame
 from engine.core.game.pack_form import PackForm
+from engine.core.game.quiz import QuizQuestion
 from engine.core.messages.about import AboutBook, Explanation
 from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message, msg
@@ -262,6 +263,10 @@ class GameJudgement(ABC):
     def stage(self, table: Table) -> int:
         """A number that grows at natural borders of the game (its rounds): there a look ahead can end. 0: none."""
         return 0
+
+    def quiz_questions(self, table: Table, seat: int, dice: RandomStream) -> Iterator[QuizQuestion]:
+        """Questions of kinds that only this game has, about what a seat sees on this table."""
+        return iter(())
 
     def fill_hidden_counts(self, table: Table, view: SeatView, dice: RandomStream) -> None:
         """Fill the hidden counts of an imagined table from what the view allows."""

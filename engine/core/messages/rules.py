@@ -33,6 +33,8 @@ class Rule:
     """The rule at work, with numbers."""
     because: Message | None = None
     """In one or two words, as the reason of an amount: "neighbour". None: nothing comes or goes by it."""
+    against: Message | None = None
+    """As the reason why something is not allowed, in one sentence without numbers. None: nobody is asked about it."""
     is_optional: bool = False
     """It belongs to a variant, to playing alone or to how the game is made up: a first course leaves it out."""
 
@@ -76,6 +78,7 @@ class RuleBook:
                     body.get("waivable", False),
                     Message(f"{context}.{name}.example", body["example"].strip()) if "example" in body else None,
                     Message(f"{context}.{name}.because", body["because"]) if "because" in body else None,
+                    Message(f"{context}.{name}.against", body["against"]) if "against" in body else None,
                     body.get("optional", False),
                 )
                 for name, body in data.items()

@@ -1,0 +1,175 @@
+"""Questions for a class: the engine is right about every answer, and nothing gives the right one away."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from engine.api import (
+    GAMES,
+    QUIZ_KINDS,
+    LaidQuestion,
+    NobodyWaits,
+    QuizChoice,
+    QuizPicker,
+    QuizQuestion,
+    mixed_set,
+    msg,
+)
+from engine.core.game.quiz import ChoiceOrder
+from engine.core.messages.message import Message, PieceArg, PlaceArg, flat_args
+from engine.lessons.format import QuizDeed
+from engine.lessons.mark import answer_of_deed
+from tests.toys import SHIPPED
+
+
+@cache
+def asked(game: str, count: int = 40, seed: int = 77) -> tuple[LaidQuestion, ...]:
+    """Questions as a class gets them."""
+    picker = QuizPicker(GAMES[game], seed)
+    found = [picker.pick() for _ in range(count)]
+    return tuple(one for one in found if one is not None)
+
+
+def _is_legal(laid: LaidQuestion, grab: str, drop: str) -> bool:
+    return answer_of_deed(laid.session, laid.question.seat, QuizDeed(grab=grab, drop=drop)) is not None
+
+
+def _share(places: Counter[int], place: int) -> float:
+    return places[place] / sum(places.values())
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_what_may_be_done_is_what_the_rules_say(game: str) -> None:
+    for laid in asked(game):
+        question, session = laid.question, laid.session
+        if question.kind == "allowed":
+            assert question.gesture is not None
+            assert _is_legal(laid, *question.gesture) == (0 in question.right)
+            refused = [one.rule for one in session.explain_drag(question.seat, *question.gesture)]
+            assert refused == ([] if 0 in question.right else [question.rule])
+        if question.kind in ("where", "where_not"):
+            assert question.gesture is not None
+            may = {at for at, one in enumerate(question.choices) if _is_legal(laid, question.gesture[0], one.spot)}
+            right = question.right if question.kind == "where" else set(range(len(question.choices))) - question.right
+            assert may == right
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_there_is_a_word_about_every_wrong_answer(game: str) -> None:
+    for laid in asked(game):
+        question = laid.question
+        assert 2 <= len(question.choices) <= 6 and len(question.right) == 1
+        for at, choice in enumerate(question.choices):
+            assert (choice.why is None) == (at in question.right), question
+        assert len({str(one.text) for one in question.choices}) == len(question.choices)
+        assert 1 <= len(question.why) <= 2
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_a_question_needs_no_table_to_be_read(game: str) -> None:
+    for laid in asked(game):
+        question = laid.question
+        said = [question.text, *question.why, *(one.text for one in question.choices)]
+        said += [one.why for one in question.choices if one.why is not None]
+        said += [] if question.instead is None else [question.instead]
+        named = [arg for message in said for arg in flat_args(message) if isinstance(arg, PieceArg | PlaceArg)]
+        assert not [arg for arg in named if arg[0] in laid.session.table.pieces or laid.session.table.has_place(arg[0])]
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_nobody_is_asked_about_what_the_seat_cannot_see(game: str) -> None:
+    for laid in asked(game):
+        table = laid.session.table
+        for thing in (*laid.question.things, *(one.spot for one in laid.question.choices if one.spot)):
+            piece = table.pieces.get(thing)
+            assert piece is None or not piece.back or piece.seen_by >> laid.question.seat & 1
+            assert piece is not None or table.has_place(thing.partition("#")[0])
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_nothing_alike_is_asked_twice_and_no_place_is_right_three_times_running(game: str) -> None:
+    questions = [one.question for one in asked(game)]
+    assert len(questions) == 40
+    assert len({one.stem for one in questions}) == 40
+    places = [min(one.right) for one in questions]
+    assert all(len(set(places[at : at + 3])) > 1 for at in range(len(places) - 2))
+    assert set(QUIZ_KINDS[:3]) <= {one.kind for one in questions}
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_a_lazy_class_knows_nothing(game: str) -> None:
+    places = Counter(min(one.question.right) for one in asked(game))
+    assert max(_share(places, at) for at in places) <= 0.35
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", SHIPPED)
+def test_a_lazy_class_knows_nothing_in_two_hundred_questions(game: str) -> None:
+    questions = [one.question for one in asked(game, 200, 5)]
+    places = Counter(min(one.right) for one in questions)
+    assert max(_share(places, at) for at in places) <= 0.35, places
+    allowed = Counter(min(one.right) for one in questions if one.kind == "allowed")
+    assert 0.3 <= _share(allowed, 0) < 0.4 and _share(allowed, 1) < 0.4, allowed
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_the_same_seed_asks_the_same(game: str) -> None:
+    picker = QuizPicker(GAMES[game], 77)
+    again = [picker.pick() for _ in range(5)]
+    assert [one.question for one in again if one is not None] == [one.question for one in asked(game)[:5]]
+
+
+def test_only_what_was_ticked_is_asked_about() -> None:
+    picker = QuizPicker(GAMES["barrage"], 3, kinds=("allowed", "where"), subjects=("barrage/taken-space",))
+    found = [picker.pick() for _ in range(6)]
+    assert {one.question.subject for one in found if one is not None} == {"barrage/taken-space"}
+    assert {one.question.kind for one in found if one is not None} == {"allowed", "where"}
+    assert picker.rules == ["barrage/taken-space"]
+
+
+def test_what_was_hard_comes_back_in_other_clothes() -> None:
+    picker = QuizPicker(GAMES["barrage"], 3)
+    first = picker.pick()
+    assert first is not None
+    again = picker.pick([first.question.subject])
+    assert again is not None and again.question.subject == first.question.subject
+    assert again.question.stem != first.question.stem
+
+
+def test_a_question_that_nobody_waits_for_is_given_up() -> None:
+    picker = QuizPicker(GAMES["barrage"], 3)
+    picker.is_wanted = False
+    with pytest.raises(NobodyWaits):
+        picker.pick()
+
+
+# ---- sets ------------------------------------------------------------------------------------------------------------
+
+
+def _made(kind: str, subject: str, number: int, order: ChoiceOrder = ChoiceOrder.ANY, right: int = 0) -> QuizQuestion:
+    text: Message = msg("quiz.number", "{n}", n=number)
+    choices = tuple(QuizChoice(msg("quiz.number", "{n}", n=n), None if n == right else text) for n in range(4))
+    return QuizQuestion(kind, subject, 1, text, choices, frozenset({right}), order=order, stem=(kind, str(number)))
+
+
+def test_a_set_takes_kinds_in_turn_and_nothing_twice() -> None:
+    found = [_made(kind, f"rule {n % 3}", n) for kind in ("a", "b", "c") for n in range(8)]
+    chosen = mixed_set([*found, *found], 12)
+    assert all(3 <= n <= 5 for n in Counter(one.kind for one in chosen).values())
+    assert len(mixed_set([*found, *found], 100)) == len(found)
+
+
+def test_the_right_answer_lies_everywhere_alike() -> None:
+    found = [_made("a", "rule", n) for n in range(200)]
+    places = Counter(min(one.right) for one in mixed_set(found, 200))
+    assert max(places.values()) <= 56 and min(places.values()) >= 44
+
+
+def test_yes_stays_first_and_is_right_three_times_of_eight() -> None:
+    found = [_made("allowed", "rule", n, ChoiceOrder.FIRST_STAYS, right=n % 2) for n in range(400)]
+    chosen = mixed_set(found, 160)
+    assert all(str(one.choices[0].text) == "0" for one in chosen)
+    assert 0.3 <= sum(0 in one.right for one in chosen) / 160 <= 0.4
