@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Any, Self
 
-from engine.api import Session
+from engine.api import COMMON, Frame, Session
+from engine.core.flow.kernel import advance
 
 
 class ArrangedSession(Session):
@@ -16,6 +17,16 @@ class ArrangedSession(Session):
         made = cls.start(session.game, session.players, session.settings, session.seed)
         assert isinstance(made, cls)
         return made
+
+    def lay(self, *frames: Frame[Any]) -> None:
+        """The agenda holds just these frames, the first is played first; the game runs until somebody is asked."""
+        table = self.table
+        for lane, stack in enumerate(table.lanes):
+            while stack:
+                table.pop(lane)
+        table.lane = COMMON
+        table.push_all(frames, COMMON)
+        advance(table)
 
     def lies(self, piece: str) -> str:
         """Where a piece lies."""

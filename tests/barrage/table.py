@@ -24,8 +24,6 @@ from engine.barrage.queries import (
 from engine.barrage.rounds import phases_from_water
 from engine.barrage.tiles import ANTON_TILE
 from engine.barrage.turn import TurnAction, TurnStep
-from engine.core.flow.frame import Frame
-from engine.core.flow.kernel import advance
 from engine.core.table.ops import NoteOp
 from tests.arranged import ArrangedSession
 
@@ -172,19 +170,9 @@ class Situation(ArrangedSession):
 
     # ---- playing -------------------------------------------------------------------------------------------------
 
-    def run(self, *frames: Frame[Any]) -> None:
-        """Let just these steps of the game happen, until somebody is asked."""
-        table = self.table
-        for lane, stack in enumerate(table.lanes):
-            while stack:
-                table.pop(lane)
-        table.lane = 0
-        table.push_all(frames)
-        advance(table)
-
     def turn(self, seat: int) -> None:
         """It is the turn of a seat."""
-        self.run(TurnStep(seat), *phases_from_water())
+        self.lay(TurnStep(seat), *phases_from_water())
 
     def asked(self) -> Pending:
         """The question that is asked."""

@@ -47,7 +47,7 @@ def entry(**fields: object) -> AutomaLine:
 
 def do(session: Situation, line: AutomaLine) -> None:
     """Let the Automa carry out a line, and what follows from it."""
-    session.run()
+    session.lay()
     carry_out(session.table, AUTOMA, line)
     advance(session.table)
 
@@ -256,7 +256,7 @@ def test_machines_wheel_patent_and_bank() -> None:
 
 def test_engineers_take_the_first_empty_space_of_the_section() -> None:
     session = duel()
-    session.run()
+    session.lay()
     crew_to(session.table, AUTOMA, 2, "workshop")
     assert session.table.count_at("action.workshop_1.left", "engineer.2") == 2
     for _ in range(4):
@@ -289,7 +289,7 @@ def test_income_from_level_two_on(level: int, income: int) -> None:
     session.dam("5L", AUTOMA)
     session.dam("6L", AUTOMA)
     before = session.score(AUTOMA)[1]
-    session.run(IncomeStep(AUTOMA))
+    session.lay(IncomeStep(AUTOMA))
     assert session.score(AUTOMA)[1] == before + income
 
 
@@ -348,7 +348,7 @@ def test_five_hundred_games_against_automas_end(first: int) -> None:
 def test_a_turn_without_engineers_is_a_pass() -> None:
     session = duel()
     session.stock(AUTOMA, crew=0)
-    session.run(AutomaTurnStep(AUTOMA))
+    session.lay(AutomaTurnStep(AUTOMA))
     assert session.table.count_at("seat.2.turn", "passed") == 1
     assert session.told("barrage/pass")
 
@@ -378,7 +378,7 @@ def french(level: int = 3, **settings: int) -> Situation:
 )
 def test_b5_tile_energy_and_national_contracts(action: bool, option: int, place: str) -> None:
     session = french(national_tiles=option)
-    session.run(FulfilStep(AUTOMA, 10, action))
+    session.lay(FulfilStep(AUTOMA, 10, action))
     assert session.lies("contract.N1") == place
 
 
@@ -386,7 +386,7 @@ def test_b5_tile_energy_and_national_contracts(action: bool, option: int, place:
 def test_b5_tile_energy_and_the_discount_of_france(option: int, place: str) -> None:
     session = french(french_tiles=option)
     session.table.move("contract.G13", "offer.green.1")
-    session.run(FulfilStep(AUTOMA, 1, False))
+    session.lay(FulfilStep(AUTOMA, 1, False))
     assert session.lies("contract.G13") == place
 
 
@@ -407,7 +407,7 @@ def test_b6_viktor_and_the_second_production_of_an_automa(option: int, energy: i
     for code, pipe in (("9L", "9A"), ("10L", "10B")):
         session.dam(code, AUTOMA, 1, 1)
         session.conduit(pipe, AUTOMA)
-    session.run(ProduceStep(AUTOMA, 0, False, ""))
+    session.lay(ProduceStep(AUTOMA, 0, False, ""))
     assert session.score(AUTOMA)[0] == energy + 1, "and the bonus of the second powerhouse"
 
 

@@ -360,7 +360,7 @@ def test_every_income_of_a_company_is_gained_at_once_and_each_round(seat: int) -
             session.build(seat, kind, code)
             session.settle("barrage.choose_machines", "barrage.flow_drops", "barrage.rewards")
     before = session.score(seat)[1]
-    session.run(IncomeStep(seat))
+    session.lay(IncomeStep(seat))
     session.settle("barrage.choose_machines", "barrage.flow_drops", "barrage.rewards")
     expected = {USA: 21 + 3 + 2 + 2, GERMANY: 21 + 3 + 2 + 2, ITALY: 21 + 5 + 2, FRANCE: 21 + 3 + 2}
     assert session.score(seat)[1] - before == expected[seat]

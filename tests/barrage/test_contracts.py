@@ -22,7 +22,7 @@ CODES = [name.partition(".")[2] for name in CONTRACTS]
 
 def paid(session: Situation, code: str) -> None:
     """The USA fulfil a contract, outside any turn."""
-    session.run()
+    session.lay()
     fulfil(session.table, USA, f"contract.{code}")
     advance(session.table)
 
@@ -158,7 +158,7 @@ def test_only_own_open_contracts_and_national_ones() -> None:
     session.contracts(USA, "G03", "R01")
     session.contracts(GERMANY, "G06")
     session.table.move("contract.Y01", "seat.1.fulfilled")
-    session.run(FulfilStep(USA, 5, True))
+    session.lay(FulfilStep(USA, 5, True))
     assert session.is_legal("contract.G03") and session.is_legal("")
     assert session.refused("contract.G06") == ["barrage/fulfil"]
     assert session.refused("contract.Y01") == ["barrage/fulfil"]
@@ -171,7 +171,7 @@ def test_only_own_open_contracts_and_national_ones() -> None:
 def test_nobody_is_asked_without_a_fitting_contract() -> None:
     session = game()
     session.contracts(USA, "R01")
-    session.run(FulfilStep(USA, 7, True))
+    session.lay(FulfilStep(USA, 7, True))
     assert session.first_pending() is None
     assert not has_ability(session.table, FRANCE, "France")
 

@@ -56,7 +56,7 @@ def test_t03_bonus_tile_for_bases() -> None:
     session.dam("5U", USA)
     session.dam("6U", USA)
     session.track(USA, e=6, vp=0)
-    session.run(RoundScoringStep())
+    session.lay(RoundScoringStep())
     assert session.score(USA)[1] == 6 + 2 * 4
 
 
@@ -66,7 +66,7 @@ def test_t04_income_of_the_second_base() -> None:
     before = session.score(GERMANY)[1]
     session.build(GERMANY, "base", "8L")
     assert session.score(GERMANY)[1] == before + 3
-    session.run(IncomeStep(GERMANY))
+    session.lay(IncomeStep(GERMANY))
     assert session.score(GERMANY)[1] == before + 6
 
 
@@ -98,7 +98,7 @@ def test_t07_a_full_dam_lets_drops_pass() -> None:
     session = game()
     session.dam("5L", 0, 2, 1)
     session.drops("B", 2)
-    session.run(WaterFlowStep())
+    session.lay(WaterFlowStep())
     assert session.held("5L") == 2
     *_, first, second, together = session.told("barrage/water-flow")
     assert "basin.5.dam.lower" in first and "off the map" in second
@@ -277,7 +277,7 @@ def test_t20_headstreams() -> None:
     for piece in session.table.pieces_in("headstream.A"):
         session.table.move(piece.id, "box")
     session.table.move("headstream_tile.H3", "headstream.A")
-    session.run(HeadstreamsStep())
+    session.lay(HeadstreamsStep())
     assert session.table.count_at("headstream.A", "drop") == 2
 
 
@@ -314,7 +314,7 @@ def test_t24_water_flow_in_the_plain() -> None:
     session.drops("A", 2)
     session.dam("1L", USA, 1, 1)
     session.dam("8L", ITALY, 3, 2)
-    session.run(WaterFlowStep())
+    session.lay(WaterFlowStep())
     assert (session.held("1L"), session.held("8L")) == (1, 3)
     assert "off the map" in session.told("barrage/water-flow")[-2]
     assert session.told("barrage/water-flow")[-1] == "2 drops run; dams hold 1, the rest leaves the map."
@@ -326,7 +326,7 @@ def test_t25_three_drops_three_dams() -> None:
     session.dam("3U", USA, 2, 1)
     session.dam("6U", ITALY, 1, 0)
     session.dam("6L", 0, 2, 1)
-    session.run(WaterFlowStep())
+    session.lay(WaterFlowStep())
     assert (session.held("3U"), session.held("6U"), session.held("6L")) == (2, 1, 2)
 
 
@@ -335,7 +335,7 @@ def test_t26_and_t27_scoring() -> None:
     assert [track_credits(n) for n in (9, 5, 5, 0)] == [4, 3, 3, 3]
     session = game()
     session.track(ITALY, e=0, vp=10)
-    session.run(RoundScoringStep())
+    session.lay(RoundScoringStep())
     assert session.score(ITALY)[1] == 7
 
 
@@ -351,7 +351,7 @@ def test_t28_bonus_of_the_third_round() -> None:
         session.track(seat, e=energy, vp=0)
         for code in codes:
             session.house(code, seat)
-    session.run(RoundScoringStep())
+    session.lay(RoundScoringStep())
     leaders = dict(zip((USA, GERMANY, ITALY, FRANCE), leader_prizes([5, 6, 12, 18]), strict=True))
     gained = {seat: session.score(seat)[1] - leaders[seat] for seat in (USA, GERMANY, ITALY, FRANCE)}
     assert gained == {FRANCE: 10, ITALY: 11, GERMANY: 0, USA: 0}
@@ -395,7 +395,7 @@ def test_t32_usa_gains_from_passing_drops() -> None:
     session.manage(ITALY, "turbine_0.left", made("3L", "3A", "5P1", 2))
     assert session.score(USA)[0] == 6
     session.drops("B", 1)
-    session.run(WaterFlowStep())
+    session.lay(WaterFlowStep())
     assert session.score(USA)[0] == 7
 
 
@@ -481,7 +481,7 @@ def test_t38b_income_of_the_usa() -> None:
     session.house("9P1", USA)
     session.wheel(USA, 5, "basic.1.base")
     credits, excavators, mixers = session.purse(USA)
-    session.run(IncomeStep(USA))
+    session.lay(IncomeStep(USA))
     session.go((0, 1))
     assert session.purse(USA) == (credits + 6, excavators, mixers + 1)
     assert session.lies("basic.1.base") == "seat.1.tech"
@@ -501,7 +501,7 @@ def test_t39_fourth_drop_after_copying_graziano() -> None:
     session.choose("headstream.A")
     assert session.held("1L") == 4
     session.drops("A", 1)
-    session.run(WaterFlowStep())
+    session.lay(WaterFlowStep())
     assert session.held("1L") == 4
     assert "barrage/capacity" not in {finding.rule for finding in session.findings()}
     session.conduit("1A", ITALY)
@@ -509,5 +509,5 @@ def test_t39_fourth_drop_after_copying_graziano() -> None:
     session.manage(ITALY, "turbine_0.left", made("1L", "1A", "8P1", 1), "")
     assert session.held("1L") == 3
     session.drops("A", 1)
-    session.run(WaterFlowStep())
+    session.lay(WaterFlowStep())
     assert session.held("1L") == 3

@@ -91,7 +91,7 @@ def test_t46_foreign_water_and_the_same_basin() -> None:
     session.dam("7U", USA, 1, 1)
     session.turn(USA)
     assert session.refused(TurnAction("action.turbine_0.left")) == ["barrage/production"]
-    session.run(ProduceStep(USA, 0, False, ""))
+    session.lay(ProduceStep(USA, 0, False, ""))
     assert "barrage/own-or-neutral" in session.refused(made("6L", "6B", "7P1", 1))
     assert "barrage/connections" in session.refused(made("7U", "6B", "7P1", 1))
 
@@ -100,7 +100,7 @@ def test_a_production_needs_all_three_parts() -> None:
     session = game()
     session.dam("6L", USA, 1, 1)
     session.house("7P1", USA)
-    session.run(ProduceStep(USA, 0, False, ""))
+    session.lay(ProduceStep(USA, 0, False, ""))
     assert session.refused(made("6L", "6B", "7P1", 1)) == ["barrage/connections"]
     assert session.refused(NOTHING) == ["barrage/production"]
     assert session.refused(ProductionPlan("x", "y", "z", 1)) == ["barrage/production"]
@@ -174,7 +174,7 @@ def test_t50_usa_natural_flow_and_productions() -> None:
     for code in ("8P1", "11P1", "12P1"):
         session.house(code, USA)
     session.drops("A", 1)
-    session.run(WaterFlowStep())
+    session.lay(WaterFlowStep())
     assert session.score(USA)[0] == 2
     session.dam("1L", USA, 1, 1)
     session.conduit("1A", USA)
@@ -195,7 +195,7 @@ def test_t51_the_drop_counts_even_if_it_is_held() -> None:
         session.house(code, USA)
     session.dam("5U", USA, 1, 0)
     session.drops("B", 1)
-    session.run(WaterFlowStep())
+    session.lay(WaterFlowStep())
     assert (session.score(USA)[0], session.held("5U")) == (1, 1)
 
 
@@ -204,7 +204,7 @@ def test_t52_two_powerhouses_are_too_few() -> None:
     session.house("8P1", USA)
     session.house("11P1", USA)
     session.drops("A", 1)
-    session.run(WaterFlowStep())
+    session.lay(WaterFlowStep())
     assert session.score(USA)[0] == 0
 
 
@@ -234,7 +234,7 @@ def test_viktor_and_the_second_production(option: int, energy: int) -> None:
         session.house(code, GERMANY)
     session.dam("9L", GERMANY, 1, 1)
     session.conduit("9A", GERMANY)
-    session.run(ProduceStep(GERMANY, 2, True, BY_CODE["12P1"]))
+    session.lay(ProduceStep(GERMANY, 2, True, BY_CODE["12P1"]))
     session.choose(made("9L", "9A", "11P1", 1))
     assert session.score(GERMANY)[0] == energy
 

@@ -51,7 +51,7 @@ def test_t84_two_players() -> None:
     session.bonus(1, "base")
     session.track(1, e=7, vp=10)
     session.track(2, e=0, vp=10)
-    session.run(RoundScoringStep())
+    session.lay(RoundScoringStep())
     assert (session.score(1)[1], session.purse(1)[0]) == (16, 10)
     assert (session.score(2)[1], session.purse(2)[0]) == (7, 9)
 
@@ -65,7 +65,7 @@ def test_t85_above_thirty() -> None:
     session.track(1, e=33, vp=0)
     session.track(2, e=30, vp=0)
     credits = [session.purse(seat)[0] for seat in (1, 2)]
-    session.run(RoundScoringStep())
+    session.lay(RoundScoringStep())
     assert [session.score(seat)[1] for seat in (1, 2)] == [26, 22]
     assert [session.purse(seat)[0] - before for seat, before in zip((1, 2), credits, strict=True)] == [8, 8]
 
@@ -108,7 +108,7 @@ def test_every_bonus_tile(tile: str, count: int, each: int) -> None:
     assert BONUS[f"bonus.{tile}"].each == each
     session.bonus(1, tile)
     session.track(USA, e=6, vp=0)
-    session.run(RoundScoringStep())
+    session.lay(RoundScoringStep())
     assert session.score(USA)[1] == 6 + count * each
 
 
@@ -179,7 +179,7 @@ def test_t95_final_tie_goes_to_more_energy() -> None:
     for seat, energy in ((1, 12), (2, 15)):
         session.stock(seat, c=0, e=0, m=0)
         session.track(seat, e=energy, vp=80)
-    session.run(FinalScoringStep())
+    session.lay(FinalScoringStep())
     result = session.game.result(session.table)
     assert result.totals == (80, 80)
     assert result.winners == (2,)
@@ -192,7 +192,7 @@ def test_final_scoring_adds_up() -> None:
     everything(session)
     session.dam("1L", USA, 1, 1)
     before = session.game.result(session.table)
-    session.run(FinalScoringStep())
+    session.lay(FinalScoringStep())
     after = session.game.result(session.table)
     assert after == before
     assert session.score(USA)[1] == after.totals[0]

@@ -23,7 +23,7 @@ def test_a_flood_is_told_with_its_number(waiting: int, room: int, says: str) -> 
     session.drops("A", waiting)
     if room:
         session.dam("1L", USA, room)
-    session.run(WaterFlowStep())
+    session.lay(WaterFlowStep())
     flow = session.told("barrage/water-flow")
     assert flow[-1] == says
     assert len(flow) == waiting + 2, "each drop is still written down, for slow motion"
@@ -32,7 +32,7 @@ def test_a_flood_is_told_with_its_number(waiting: int, room: int, says: str) -> 
 def test_one_drop_is_told_by_itself() -> None:
     session = game()
     session.drops("A", 1)
-    session.run(WaterFlowStep())
+    session.lay(WaterFlowStep())
     assert not any("drops run" in said for said in session.told("barrage/water-flow"))
 
 

@@ -38,7 +38,7 @@ def test_t40_closed_rows_and_national_contracts(people: int, closed: set[str]) -
             assert sum(table.place(space.id).counts.values()) == space.engineers
     assert sum(bool(table.pieces_in(f"national.{n}")) for n in range(1, people)) == people - 1
     assert len(offered(table)) == 6
-    session.run()
+    session.lay()
     if closed:
         session.turn(1)
         assert "barrage/closed-rows" in session.refused(TurnAction(f"action.{sorted(closed)[0]}.left"))
@@ -201,7 +201,7 @@ def test_t89_patents_by_round() -> None:
     for number in range(1, 6):
         offers.append([int(table.pieces_in(f"patent.slot.{n}")[0].back[-1]) for n in (1, 2, 3)])
         if number < 5:
-            session.run(EndRoundStep())
+            session.lay(EndRoundStep())
     assert offers == [[1, 1, 1], [1, 1, 2], [2, 2, 2], [2, 3, 3], [3, 3, 3]]
 
 
@@ -209,7 +209,7 @@ def test_engineers_and_markers_come_back() -> None:
     session = game()
     session.manage(USA, "workshop_1.left")
     session.track(ITALY, e=7)
-    session.run(EndRoundStep())
+    session.lay(EndRoundStep())
     assert [engineers(session.table, seat) for seat in (1, 2, 3, 4)] == [12] * 4
     assert session.score(ITALY)[0] == 0
     assert session.table.count_at("state", "round") == 2
@@ -221,7 +221,7 @@ def test_t96_energy_of_an_income_counts_for_the_new_round() -> None:
     session.dam("5L", GERMANY, 3)
     session.dam("8L", GERMANY, 3)
     credits, points = session.purse(GERMANY)[0], session.score(GERMANY)[1]
-    session.run(IncomeStep(GERMANY))
+    session.lay(IncomeStep(GERMANY))
     assert session.purse(GERMANY)[0] == credits + 3
     assert session.score(GERMANY) == (2, points + 3 + 2)
 
@@ -232,7 +232,7 @@ def test_t97_no_headstream_drops_in_the_last_round() -> None:
     session.dam("6L", ITALY)
     credits = session.purse(ITALY)[0]
     session.table.set_count("state", "round", 5)
-    session.run(IncomeStep(ITALY), HeadstreamsStep())
+    session.lay(IncomeStep(ITALY), HeadstreamsStep())
     assert session.purse(ITALY)[0] == credits + 3
     assert session.table.total_count("drop") == 0
 
@@ -247,9 +247,9 @@ def test_t98_off_the_map() -> None:
             for piece in [piece.id for piece in table.pieces_in(f"headstream.{letter}")]:
                 table.move(piece, "box")
     table.move("headstream_tile.H4", "headstream.B")
-    session.run(HeadstreamsStep())
+    session.lay(HeadstreamsStep())
     assert table.count_at("headstream.B", "drop") == 1
-    session.run(WaterFlowStep())
+    session.lay(WaterFlowStep())
     assert table.total_count("drop") == 0
     assert [name.split(".")[1] for name in way(2, "")] == ["2", "2", "5", "5", "9", "9", "11"]
     assert "off the map" in session.told("barrage/water-flow")[-1]
@@ -267,7 +267,7 @@ def test_each_headstream_tile_brings_its_drops() -> None:
         for number, n in enumerate((*expected, 0), 1):
             table.set_count("state", "round", number)
             session.drops("A", 0)
-            session.run(HeadstreamsStep())
+            session.lay(HeadstreamsStep())
             assert table.count_at("headstream.A", "drop") == n
 
 
@@ -290,7 +290,7 @@ def test_water_order_does_not_matter() -> None:
 def manage_flow(session: Situation, letter: str) -> None:
     """A drop flows from a headstream at once."""
     session.table.add_count(f"headstream.{letter}", "drop", 1)
-    session.run(WaterFlowStep())
+    session.lay(WaterFlowStep())
 
 
 # ---- each step is told -------------------------------------------------------------------------------------------
@@ -320,7 +320,7 @@ def test_tiles_that_nobody_took_are_told() -> None:
     session = full(2)
     offer = [session.table.pieces_in(f"patent.slot.{n}")[0].id for n in (1, 2, 3)]
     session.table.move(offer[1], "seat.1.tech")
-    session.run(EndRoundStep())
+    session.lay(EndRoundStep())
     left, *new = notes(session, "barrage/patent-refill")[3:]  # three were laid out at the start
     assert left.subjects == (offer[0], offer[2]) and len(new) == 3
 

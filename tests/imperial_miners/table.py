@@ -178,9 +178,7 @@ def game(people: int = 1, seed: int = 1, **settings: int) -> Situation:
     """A game of which nobody has chosen a card yet: round 1, a quiet event, empty hands and mines."""
     session = Situation.of(new_session("imperial_miners", people, seed=seed, settings={"first_game": 1, **settings}))
     table = session.table
-    for lane, stack in enumerate(table.lanes):
-        while stack:
-            table.pop(lane)
+    session.lay()
     for seat in table.seats_from_first():
         session.hand(seat)
         table.set_count(SURFACE[seat], "coin", 0)

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.api import COMMON, Frame, HistoryEntry, Pending, new_session
-from engine.core.flow.kernel import advance
+from engine.api import Frame, HistoryEntry, Pending, new_session
 from engine.core.storage.card import older_editions, records_of
 from engine.core.table.ops import NoteOp
 from engine.underwater_cities.cards import EDITION, PACKAGE, shipped
@@ -51,15 +50,6 @@ class Situation(ArrangedSession):
     def turn(self, seat: int = ME, *then: Frame[Any]) -> None:
         """This seat is on turn, and nothing else is to come but what is named."""
         self.lay(TurnStep(seat), *then)
-
-    def lay(self, *frames: Frame[Any]) -> None:
-        """The agenda holds just these frames; the game runs until it asks."""
-        table = self.table
-        while table.lanes[COMMON]:
-            table.pop(COMMON)
-        table.lane = COMMON
-        table.push_all(frames, COMMON)
-        advance(table)
 
     def goods(self, seat: int = ME, **amounts: int) -> None:
         """Exactly these goods."""
