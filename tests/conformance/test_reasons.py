@@ -28,7 +28,7 @@ from engine.core.messages.rules import RuleBook
 from engine.core.table.ops import CountOp, TransferOp
 from qtapp.i18n import Voice
 from tests.conformance.cases import CASES, Case, each_case, each_game, finished, seeds
-from tests.toys import TOYS
+from tests.toys import SHIPPED, TOYS
 
 TOLD = 0.98
 """Of the changes of points, at least so many name their cause and their rule in words."""
@@ -153,7 +153,7 @@ def test_points_come_first_and_the_same_cause_is_told_once() -> None:
 @each_game
 def test_whoever_did_something_is_told_in_the_second_person(game: Game) -> None:
     """A deed without such words would stand in the third person among those of the others."""
-    if game in TOYS:
+    if game.id not in SHIPPED:
         return
     told, found = game.told, set()
     for case in [one for one in CASES if one.game is game and one.people > 1]:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -20,7 +23,8 @@ from qtapp.kit.paint.theme import Look
 from qtapp.kit.store.settings import Settings
 from qtapp.run import first_words
 from qtapp.windows.saving.files import cannot_open
-from tests.package.make_fixtures import FIXTURES, NAMES, NUMBERS, PACK, folder_of
+from tests.house.source import ROOT
+from tests.package.make_fixtures import FIXTURES, NAMES, NUMBERS, PACK, REMARK, folder_of, session_of
 from tests.toys import SHIPPED
 
 LANGUAGES = complete()
@@ -52,12 +56,29 @@ def test_every_game_has_a_save() -> None:
     assert {path.stem for path in folder_of("save").iterdir()} == set(SHIPPED)
 
 
+def test_the_files_are_made_without_a_screen() -> None:
+    """All are there already, so nothing is written."""
+    without = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
+    }
+    before = {path: path.stat().st_mtime_ns for path in FIXTURES.rglob("*")}
+    subprocess.run([sys.executable, "-m", "tests.package.make_fixtures"], cwd=ROOT, env=without, check=True)
+    assert {path: path.stat().st_mtime_ns for path in FIXTURES.rglob("*")} == before
+
+
+def test_the_file_of_a_short_game_holds_a_remark_too() -> None:
+    session = session_of("nim")
+    assert len(session.line()) < 14 and REMARK in [entry.payload for entry in session.entries]
+
+
 @pytest.mark.parametrize("path", kept("save"), ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_an_old_game_opens_and_goes_on(path: Path) -> None:
     session = api.load_game(path).session
     assert session.game.id == path.stem
     assert [sitter.name for sitter in session.players if not sitter.is_automa] == list(NAMES[:2])
-    assert "Na, ez jó lesz – très bien!" in [entry.payload for entry in session.entries]
+    assert REMARK in [entry.payload for entry in session.entries]
     assert any(len(entry.children) > 1 for entry in session.entries), "the branch is still there"
     pending = session.first_pending()
     assert pending is not None
