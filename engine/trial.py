@@ -11,6 +11,7 @@ from engine.core.box.draft import BoxDraft, CardPlace
 from engine.core.box.paths import Row
 from engine.core.box.record_form import RecordForm
 from engine.core.box.settling import changed
+from engine.core.game.card_photo import PICTURES, CardPhoto, photo_row
 from engine.core.game.game import Game
 from engine.core.messages.message import Message
 from engine.core.session.session import Session
@@ -24,6 +25,8 @@ _SEAT = 1
 _GOODS = 8
 """Of each thing in stock, so that the card can be paid for."""
 _TRIES = 24
+_HEAD = 3
+"""What a pack says of itself, before any section."""
 
 
 class HouseNames:
@@ -39,15 +42,19 @@ class HouseNames:
         return self._game.piece_name(self._table, piece) if piece in self._table.pieces else None
 
 
-def shown_card(form: RecordForm, row: Row) -> tuple[Session, PieceView] | None:
+def shown_card(form: RecordForm, row: Row, photo: CardPhoto | None = None) -> tuple[Session, PieceView] | None:
     """A table on which seat 1 knows this card, and the card as it would lie open in its hand; None: it has mistakes, or
     is no piece that could be looked at.
     """
     piece = form.piece(row)
     if not piece or form.mistakes(row):
         return None
-    pack = {"format": 1, "game": form.game.id, "name": "", form.section.name: [dict(row), *form.alike(row)]}
-    session = new_session(form.game.id, 2, seed=_SEED, pack=pack)
+    pack: dict[str, Any] = {"format": 2, "game": form.game.id, "name": ""}
+    if row not in form.section.shipped:  # else it stays the one that comes with the program
+        pack[form.section.name] = [dict(row), *form.alike(row)]
+    if photo is not None:
+        pack[PICTURES] = [photo_row(form.section.name, str(row.get(form.section.key, row.get("id"))), photo)]
+    session = new_session(form.game.id, 2, seed=_SEED, pack=pack if len(pack) > _HEAD else None)
     found = session.table.pieces.get(piece)
     if found is None:
         return None

@@ -15,6 +15,16 @@ from engine.core.box.sentence import (
 )
 from engine.core.box.settling import changed, settled, taken_out
 from engine.core.box.similar import most_alike
+from engine.core.game.card_photo import (
+    DRAWN,
+    IN_SCENE,
+    MOST_AT,
+    PICTURES,
+    WHOLE_FACE,
+    CardPhoto,
+    photos_in,
+    photos_of_pieces,
+)
 from engine.core.game.pack_form import FieldLabel, PackSection
 from engine.trial import HELD, HouseNames, TrialPlan, shown_card, trial_plan, trial_session
 from engine.core.flow.field_kind import (

@@ -7,6 +7,6 @@ from engine.core.storage.patience import PATIENCE, Patience, move_file, remove_f
 from engine.core.storage.pack import read_pack
 from engine.core.storage.pack_check import check_pack, CheckedPack, count_message
 from engine.core.storage.pack_commands import PackCommands
-from engine.core.storage.pack_file import PACK_FILE_SUFFIX, pack_file_bytes
+from engine.core.storage.pack_file import BIGGEST_FILE, PACK_FILE_SUFFIX, pack_file_bytes, read_pack_file
 from engine.core.storage.pack_guide import guide_text
 from engine.core.storage.save import load

@@ -6,13 +6,14 @@ A card with a mistake is kept and not played with: the one that comes with the p
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, NamedTuple
 
 from engine.core.box.paths import Row
 from engine.core.box.record_form import RecordForm
 from engine.core.flow.data_error import DataError
+from engine.core.game.card_photo import PICTURES, CardPhoto, photo_row, photos_in
 from engine.core.game.game import Game
 from engine.core.game.pack_form import SectionCount, pack_counts
 
@@ -43,6 +44,8 @@ class CardPlace(NamedTuple):
 class _Step:
     before: Mapping[CardPlace, Row | None]
     after: Mapping[CardPlace, Row | None]
+    photos_before: Mapping[CardPlace, CardPhoto | None] = field(default_factory=dict)
+    photos_after: Mapping[CardPlace, CardPhoto | None] = field(default_factory=dict)
 
 
 class BoxDraft:
@@ -56,6 +59,7 @@ class BoxDraft:
         self.name = name
         self.forms = {section.name: RecordForm(game, section.name) for section in form.sections}
         self._own: dict[CardPlace, Row] = {}
+        self._photos: dict[CardPlace, CardPhoto] = {}
         self._steps: list[_Step] = []
         self._done = 0
         self._house = {
@@ -113,20 +117,42 @@ class BoxDraft:
         gone = [place, *(CardPlace(place.section, str(one[form.section.key])) for one in form.alike(row))]
         self._do({one: None for one in gone if one in self._own})
 
-    def _do(self, after: Mapping[CardPlace, Row | None]) -> None:
-        before = {place: self._own.get(place) for place in after}
-        if before == dict(after):
-            return
-        self._steps = [*self._steps[: self._done], _Step(before, after)][-MOST_STEPS:]
-        self._done = len(self._steps)
-        self._take(after)
+    def photo(self, place: CardPlace) -> CardPhoto | None:
+        """The photo of a card; None: it has none."""
+        return self._photos.get(place)
 
-    def _take(self, rows: Mapping[CardPlace, Row | None]) -> None:
+    @property
+    def photos(self) -> Mapping[CardPlace, CardPhoto]:
+        """Every photo of the box."""
+        return self._photos
+
+    def put_photos(self, photos: Mapping[CardPlace, CardPhoto | None]) -> None:
+        """Put photos onto cards, or take them away (None), all in one step."""
+        self._do({}, photos)
+
+    def _do(
+        self, after: Mapping[CardPlace, Row | None], photos: Mapping[CardPlace, CardPhoto | None] | None = None
+    ) -> None:
+        photos = photos or {}
+        before = {place: self._own.get(place) for place in after}
+        photos_before = {place: self._photos.get(place) for place in photos}
+        if before == dict(after) and photos_before == dict(photos):
+            return
+        self._steps = [*self._steps[: self._done], _Step(before, after, photos_before, photos)][-MOST_STEPS:]
+        self._done = len(self._steps)
+        self._take(after, photos)
+
+    def _take(self, rows: Mapping[CardPlace, Row | None], photos: Mapping[CardPlace, CardPhoto | None]) -> None:
         for place, row in rows.items():
             if row is None:
                 self._own.pop(place, None)
             else:
                 self._own[place] = row
+        for place, photo in photos.items():
+            if photo is None:
+                self._photos.pop(place, None)
+            else:
+                self._photos[place] = photo
 
     @property
     def can_undo(self) -> bool:
@@ -144,8 +170,8 @@ class BoxDraft:
             return None
         self._done -= 1
         step = self._steps[self._done]
-        self._take(step.before)
-        return next(iter(step.before))
+        self._take(step.before, step.photos_before)
+        return next(iter((*step.before, *step.photos_before)))
 
     def redo(self) -> CardPlace | None:
         """Do a step again that was taken back; the card that it is about."""
@@ -153,8 +179,8 @@ class BoxDraft:
             return None
         step = self._steps[self._done]
         self._done += 1
-        self._take(step.after)
-        return next(iter(step.after))
+        self._take(step.after, step.photos_after)
+        return next(iter((*step.after, *step.photos_after)))
 
     # ---- packs -----------------------------------------------------------------------------------------------------
 
@@ -172,6 +198,16 @@ class BoxDraft:
             rows = [dict(self._own[one]) for one in self.places(name) if self.state(one) is state]
             if rows:
                 pack[name] = rows
+        unfinished = state is CardState.UNFINISHED  # the house card is played in its place, so it bears no photo
+        photos = [
+            photo_row(*place, photo)
+            for place, photo in self._photos.items()
+            if place in self._house or place in self._own
+            if (self.state(place) is CardState.UNFINISHED) == unfinished
+        ]
+        if photos:
+            pack[PICTURES] = photos
+            pack["format"] = 2
         return pack
 
     def whole_mistakes(self) -> list[DataError]:
@@ -202,6 +238,10 @@ class BoxDraft:
                 elif dict(row) != self._house.get(place):
                     self._own[place] = {name: value for name, value in row.items() if name not in _NOT_FIELDS}
             lost += sum(not isinstance(row, Mapping) for row in rows) if isinstance(rows, Sequence) else 0
+        for section, name, photo in photos_in(pack):
+            place = CardPlace(section, name)
+            if place in self._own or place in self._house:
+                self._photos.setdefault(place, photo)
         return lost
 
 

@@ -198,8 +198,7 @@ class RecordForm:
 
     def piece(self, row: Row) -> str:
         """The piece that is made of the record; empty: none."""
-        start = self.section.piece
-        return f"{start}{row.get('id', row.get(self.section.key))}" if start else ""
+        return self.section.piece_of(row)
 
     def read_word(self, row: Row, path: Path) -> Effect | None:
         """The word that stands there; None: it has mistakes."""

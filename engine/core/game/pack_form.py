@@ -49,6 +49,10 @@ class PackSection:
     trial: tuple[str, Any] = ("", None)
     """A field and the value that it gets for a trial, so that the card can be in hand when a game begins."""
 
+    def piece_of(self, row: Mapping[str, Any]) -> str:
+        """The piece that is made of a record; empty: none."""
+        return f"{self.piece}{row.get('id', row.get(self.key))}" if self.piece else ""
+
 
 @dataclass(frozen=True, slots=True)
 class WordGroup:

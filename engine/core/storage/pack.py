@@ -16,6 +16,7 @@ from typing import Any
 
 from engine.core.flow.data_error import DataError, nearest
 from engine.core.flow.effect import Effect, EffectRegistry
+from engine.core.game.card_photo import PICTURES, photo_mistakes
 from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import LiteralArg, Message, msg
 from engine.core.session.entry import storable_text
@@ -28,8 +29,9 @@ MOST_RECORDS = 2_000
 _MOST_SECTIONS = 100
 """Sections, and files of a folder, that are looked at: no game has a tenth of them."""
 _LONGEST_LABEL = 60
-FORMAT = 1
-"""The format of packs that is read now; a pack without a number is of the first."""
+FORMAT = 2
+"""The format of packs that is read now; a pack without a number is of the first. Packs without photos are still of the
+first, so that earlier versions open them."""
 SOURCE = "pack"
 """Where the text of an owner's card is known from, whatever a record that was copied says."""
 SOURCES = (SOURCE, "rulebook", "public", "house")
@@ -124,7 +126,7 @@ def unknown_sections(pack: Mapping[str, Any], known: tuple[str, ...]) -> list[Da
     """A mistake for a strange name, for each section that the game does not know, or that is no list of records."""
     trouble = _trouble_with_format(pack)
     found = [DataError("format", "", trouble)] if trouble is not None else []
-    if not any(pack.get(name) for name in known):
+    if not any(pack.get(name) for name in (*known, PICTURES)):
         nothing = msg("pack.is_empty", "there is nothing in this pack; a section is a list of records")
         found.append(DataError("", "", nothing, allowed=known, is_slip=True))
     called = pack.get("name", "")
@@ -132,6 +134,9 @@ def unknown_sections(pack: Mapping[str, Any], known: tuple[str, ...]) -> list[Da
         found.append(DataError("name", "", msg("pack.value_not_fitting", "this value does not fit here")))
     for name, rows in islice(pack.items(), _MOST_SECTIONS):  # one unknown section is enough to refuse it
         if name in HEAD:
+            continue
+        if name == PICTURES:
+            found.extend(photo_mistakes(pack))
             continue
         if name not in known:
             label = name[:_LONGEST_LABEL]
