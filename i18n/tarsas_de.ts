@@ -5376,10 +5376,38 @@
         <source>Cards of the box</source>
         <translation>Karten der Schachtel</translation>
     </message>
+    <message id="box.choose_file_button">
+        <location filename="../qtapp/box/hand_over_dialog.py"/>
+        <source>Choose the file…</source>
+        <translation>Datei wählen …</translation>
+    </message>
+    <message id="box.choose_photo_button">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>Photo…</source>
+        <translation>Foto …</translation>
+    </message>
+    <message id="box.choose_photo_title">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>Choose a photo of the card</source>
+        <translation>Wähle ein Foto der Karte</translation>
+    </message>
     <message id="box.deck_counter">
         <location filename="../qtapp/box/card_list.py"/>
         <source>{deck} {own}/{all}</source>
         <translation>{deck} {own}/{all}</translation>
+    </message>
+    <message id="box.export_with_photos" numerus="yes">
+        <location filename="../qtapp/box/hand_over_dialog.py"/>
+        <source>With %n photo(s), for another computer of mine</source>
+        <translation>
+            <numerusform>Mit %n Foto, für einen anderen Computer von mir</numerusform>
+            <numerusform>Mit %n Fotos, für einen anderen Computer von mir</numerusform>
+        </translation>
+    </message>
+    <message id="box.export_without_photos_because">
+        <location filename="../qtapp/box/hand_over_dialog.py"/>
+        <source>The file holds the words of your cards. The photos stay here: what is printed on a card belongs to whoever made the game, so it is not yours to hand on.</source>
+        <translation>In der Datei steht, was deine Karten sagen. Die Fotos bleiben hier: Was auf einer Karte gedruckt ist, gehört denen, die das Spiel gemacht haben, also darfst du es nicht weitergeben.</translation>
     </message>
     <message id="box.field_name">
         <location filename="../qtapp/box/card_form.py"/>
@@ -5402,6 +5430,7 @@
         <translation>Schreibt deine fertigen Karten in eine einzige Datei, die sich mit einem Doppelklick öffnet.</translation>
     </message>
     <message id="box.hand_over_title">
+        <location filename="../qtapp/box/hand_over_dialog.py"/>
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Hand the cards over</source>
         <translation>Karten weitergeben</translation>
@@ -5486,6 +5515,31 @@
         <source>Page</source>
         <translation>Seite</translation>
     </message>
+    <message id="box.part_further_down">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>Show a part further down</source>
+        <translation>Einen Teil weiter unten zeigen</translation>
+    </message>
+    <message id="box.part_further_up">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>Show a part further up</source>
+        <translation>Einen Teil weiter oben zeigen</translation>
+    </message>
+    <message id="box.photo_not_kept">
+        <location filename="../qtapp/box/open_box.py"/>
+        <source>The photo could not be kept: the disk does not take it.</source>
+        <translation>Das Foto konnte nicht gespeichert werden: Die Festplatte nimmt es nicht an.</translation>
+    </message>
+    <message id="box.photo_on_the_table">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>Photo on the table</source>
+        <translation>Foto auf dem Tisch</translation>
+    </message>
+    <message id="box.photo_tip">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>A picture of the printed card. You can also drop one here, or paste it.</source>
+        <translation>Ein Bild der gedruckten Karte. Du kannst auch eins hierher ziehen oder einfügen.</translation>
+    </message>
     <message id="box.play_with_these_button">
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Play with these…</source>
@@ -5506,10 +5560,25 @@
         <source>all</source>
         <translation>alle</translation>
     </message>
+    <message id="box.show_drawing">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>drawing</source>
+        <translation>Zeichnung</translation>
+    </message>
     <message id="box.show_mine">
         <location filename="../qtapp/box/card_list.py"/>
         <source>mine</source>
         <translation>eigene</translation>
+    </message>
+    <message id="box.show_photo_in_scene">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>in the picture</source>
+        <translation>im Bild</translation>
+    </message>
+    <message id="box.show_photo_whole">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>whole card</source>
+        <translation>ganze Karte</translation>
     </message>
     <message id="box.show_unfinished">
         <location filename="../qtapp/box/card_list.py"/>
@@ -5542,6 +5611,11 @@
         <source>Take sentence {number} out</source>
         <translation>Satz {number} herausnehmen</translation>
     </message>
+    <message id="box.take_photo_off_button">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>Take it off</source>
+        <translation>Wegnehmen</translation>
+    </message>
     <message id="box.takes_the_place_of">
         <location filename="../qtapp/box/preview.py"/>
         <source>In the place of: {card}</source>
@@ -5552,6 +5626,11 @@
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>My box</source>
         <translation>Meine Schachtel</translation>
+    </message>
+    <message id="box.too_many_photos_for_a_file">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>There are too many photos for one file. Hand the cards over without.</source>
+        <translation>So viele Fotos passen nicht in eine Datei. Gib die Karten ohne sie weiter.</translation>
     </message>
     <message id="box.try_on_table_button">
         <location filename="../qtapp/box/workshop_page.py"/>
@@ -5602,6 +5681,11 @@
         <location filename="../qtapp/box/sentence_page.py"/>
         <source>Which sentence?</source>
         <translation>Welcher Satz?</translation>
+    </message>
+    <message id="box.with_photo">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>with a photo</source>
+        <translation>mit Foto</translation>
     </message>
     <message id="box.yes">
         <location filename="../qtapp/box/card_form.py"/>
@@ -18690,6 +18774,11 @@
         <source>a space has one effect</source>
         <translation>ein Feld hat einen Effekt</translation>
     </message>
+    <message id="pack.picture_malformed">
+        <location filename="../engine/core/game/card_photo.py"/>
+        <source>a picture says whose it is (of), its name (file) and how it is shown (face)</source>
+        <translation>ein Bild sagt, wozu es gehört (of), wie es heißt (file) und wie es gezeigt wird (face)</translation>
+    </message>
     <message id="pack.plain_reason">
         <location filename="../engine/core/storage/pack_check.py"/>
         <location filename="../qtapp/box/box_store.py"/>
@@ -18740,6 +18829,11 @@
         <location filename="../engine/core/storage/pack_commands.py"/>
         <source>“{file}” is a template that you can change.</source>
         <translation>„{file}“ ist eine Vorlage, die du ändern kannst.</translation>
+    </message>
+    <message id="pack.too_many_pictures">
+        <location filename="../engine/core/game/card_photo.py"/>
+        <source>there are too many pictures</source>
+        <translation>es sind zu viele Bilder</translation>
     </message>
     <message id="pack.value_not_fitting">
         <location filename="../engine/core/flow/effect.py"/>
@@ -29844,6 +29938,22 @@
         <source>Own board</source>
         <translation>Eigener Plan</translation>
     </message>
+    <message id="window.pack_photos" numerus="yes">
+        <location filename="../qtapp/dialogs/pack_pictures.py"/>
+        <source>%n photo(s)</source>
+        <translation>
+            <numerusform>%n Foto</numerusform>
+            <numerusform>%n Fotos</numerusform>
+        </translation>
+    </message>
+    <message id="window.pack_photos_refused" numerus="yes">
+        <location filename="../qtapp/dialogs/pack_pictures.py"/>
+        <source>%n photo(s) cannot be used: drawn instead</source>
+        <translation>
+            <numerusform>%n Foto ist unbrauchbar: Dort steht die Zeichnung</numerusform>
+            <numerusform>%n Fotos sind unbrauchbar: Dort steht die Zeichnung</numerusform>
+        </translation>
+    </message>
     <message id="window.pause">
         <location filename="../qtapp/panels/told/motion.py"/>
         <source>Pause</source>
@@ -29882,6 +29992,16 @@
         <source>Phase and turn</source>
         <translation>Phase und Reihenfolge</translation>
     </message>
+    <message id="window.photo_not_kept">
+        <location filename="../qtapp/kit/store/picture_shelf.py"/>
+        <source>The picture cannot be kept: there is no room for it.</source>
+        <translation>Das Bild kann nicht behalten werden: Es ist kein Platz dafür.</translation>
+    </message>
+    <message id="window.photo_too_small">
+        <location filename="../qtapp/kit/store/picture_shelf.py"/>
+        <source>The picture is too small: nothing could be seen.</source>
+        <translation>Das Bild ist zu klein: Man könnte nichts darauf sehen.</translation>
+    </message>
     <message id="window.picture_damaged">
         <location filename="../qtapp/kit/paint/pictures.py"/>
         <source>The picture is damaged and cannot be read to its end.</source>
@@ -29893,6 +30013,7 @@
         <translation>Das Bild ist nicht lesbar: Die Datei ist nicht da.</translation>
     </message>
     <message id="window.picture_files">
+        <location filename="../qtapp/box/photo_row.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Pictures</source>
         <translation>Bilder</translation>

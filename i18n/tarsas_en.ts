@@ -123,6 +123,17 @@
     </message>
 </context>
 <context>
+    <name>box</name>
+    <message id="box.export_with_photos" numerus="yes">
+        <location filename="../qtapp/box/hand_over_dialog.py"/>
+        <source>With %n photo(s), for another computer of mine</source>
+        <translation>
+            <numerusform>With %n photo, for another computer of mine</numerusform>
+            <numerusform>With %n photos, for another computer of mine</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>end</name>
     <message id="end.family_book_best" numerus="yes">
         <location filename="../qtapp/windows/end/page.py"/>
@@ -2088,6 +2099,22 @@
         <translation>
             <numerusform>%n other piece</numerusform>
             <numerusform>%n other pieces</numerusform>
+        </translation>
+    </message>
+    <message id="window.pack_photos" numerus="yes">
+        <location filename="../qtapp/dialogs/pack_pictures.py"/>
+        <source>%n photo(s)</source>
+        <translation>
+            <numerusform>%n photo</numerusform>
+            <numerusform>%n photos</numerusform>
+        </translation>
+    </message>
+    <message id="window.pack_photos_refused" numerus="yes">
+        <location filename="../qtapp/dialogs/pack_pictures.py"/>
+        <source>%n photo(s) cannot be used: drawn instead</source>
+        <translation>
+            <numerusform>%n photo cannot be used: drawn instead</numerusform>
+            <numerusform>%n photos cannot be used: drawn instead</numerusform>
         </translation>
     </message>
     <message id="window.revealed_pieces" numerus="yes">

@@ -5355,10 +5355,37 @@
         <source>Cards of the box</source>
         <translation>A doboz kártyái</translation>
     </message>
+    <message id="box.choose_file_button">
+        <location filename="../qtapp/box/hand_over_dialog.py"/>
+        <source>Choose the file…</source>
+        <translation>Fájl kiválasztása…</translation>
+    </message>
+    <message id="box.choose_photo_button">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>Photo…</source>
+        <translation>Fénykép…</translation>
+    </message>
+    <message id="box.choose_photo_title">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>Choose a photo of the card</source>
+        <translation>Válassz egy fényképet a kártyáról</translation>
+    </message>
     <message id="box.deck_counter">
         <location filename="../qtapp/box/card_list.py"/>
         <source>{deck} {own}/{all}</source>
         <translation>{deck} {own}/{all}</translation>
+    </message>
+    <message id="box.export_with_photos" numerus="yes">
+        <location filename="../qtapp/box/hand_over_dialog.py"/>
+        <source>With %n photo(s), for another computer of mine</source>
+        <translation>
+            <numerusform>%n fényképpel együtt, egy másik saját gépemre</numerusform>
+        </translation>
+    </message>
+    <message id="box.export_without_photos_because">
+        <location filename="../qtapp/box/hand_over_dialog.py"/>
+        <source>The file holds the words of your cards. The photos stay here: what is printed on a card belongs to whoever made the game, so it is not yours to hand on.</source>
+        <translation>A fájlba a kártyáid szövege kerül. A fényképek itt maradnak: ami egy kártyára van nyomtatva, az a játék készítőié, ezért nem adhatod tovább.</translation>
     </message>
     <message id="box.field_name">
         <location filename="../qtapp/box/card_form.py"/>
@@ -5381,6 +5408,7 @@
         <translation>Egyetlen fájlba írja a kész kártyáidat; dupla kattintásra megnyílik.</translation>
     </message>
     <message id="box.hand_over_title">
+        <location filename="../qtapp/box/hand_over_dialog.py"/>
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Hand the cards over</source>
         <translation>A kártyák átadása</translation>
@@ -5465,6 +5493,31 @@
         <source>Page</source>
         <translation>Oldal</translation>
     </message>
+    <message id="box.part_further_down">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>Show a part further down</source>
+        <translation>Lejjebb lévő rész mutatása</translation>
+    </message>
+    <message id="box.part_further_up">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>Show a part further up</source>
+        <translation>Feljebb lévő rész mutatása</translation>
+    </message>
+    <message id="box.photo_not_kept">
+        <location filename="../qtapp/box/open_box.py"/>
+        <source>The photo could not be kept: the disk does not take it.</source>
+        <translation>A fényképet nem sikerült elmenteni: a lemez nem fogadja el.</translation>
+    </message>
+    <message id="box.photo_on_the_table">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>Photo on the table</source>
+        <translation>Fénykép az asztalon</translation>
+    </message>
+    <message id="box.photo_tip">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>A picture of the printed card. You can also drop one here, or paste it.</source>
+        <translation>A nyomtatott kártya képe. Ide is ejtheted vagy beillesztheted.</translation>
+    </message>
     <message id="box.play_with_these_button">
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Play with these…</source>
@@ -5485,10 +5538,25 @@
         <source>all</source>
         <translation>mind</translation>
     </message>
+    <message id="box.show_drawing">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>drawing</source>
+        <translation>rajz</translation>
+    </message>
     <message id="box.show_mine">
         <location filename="../qtapp/box/card_list.py"/>
         <source>mine</source>
         <translation>saját</translation>
+    </message>
+    <message id="box.show_photo_in_scene">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>in the picture</source>
+        <translation>a kép helyén</translation>
+    </message>
+    <message id="box.show_photo_whole">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>whole card</source>
+        <translation>egész lap</translation>
     </message>
     <message id="box.show_unfinished">
         <location filename="../qtapp/box/card_list.py"/>
@@ -5521,6 +5589,11 @@
         <source>Take sentence {number} out</source>
         <translation>{number}. mondat: kiveszem</translation>
     </message>
+    <message id="box.take_photo_off_button">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>Take it off</source>
+        <translation>Leveszem</translation>
+    </message>
     <message id="box.takes_the_place_of">
         <location filename="../qtapp/box/preview.py"/>
         <source>In the place of: {card}</source>
@@ -5531,6 +5604,11 @@
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>My box</source>
         <translation>Az én dobozom</translation>
+    </message>
+    <message id="box.too_many_photos_for_a_file">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>There are too many photos for one file. Hand the cards over without.</source>
+        <translation>Ennyi fénykép nem fér egy fájlba. Add át a kártyákat nélkülük.</translation>
     </message>
     <message id="box.try_on_table_button">
         <location filename="../qtapp/box/workshop_page.py"/>
@@ -5581,6 +5659,11 @@
         <location filename="../qtapp/box/sentence_page.py"/>
         <source>Which sentence?</source>
         <translation>Melyik mondat?</translation>
+    </message>
+    <message id="box.with_photo">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>with a photo</source>
+        <translation>fényképpel</translation>
     </message>
     <message id="box.yes">
         <location filename="../qtapp/box/card_form.py"/>
@@ -17542,6 +17625,11 @@
         <source>a space has one effect</source>
         <translation>egy mezőnek egy hatása van</translation>
     </message>
+    <message id="pack.picture_malformed">
+        <location filename="../engine/core/game/card_photo.py"/>
+        <source>a picture says whose it is (of), its name (file) and how it is shown (face)</source>
+        <translation>a kép megmondja, kié (of), mi a neve (file), és hogyan látszik (face)</translation>
+    </message>
     <message id="pack.plain_reason">
         <location filename="../engine/core/storage/pack_check.py"/>
         <location filename="../qtapp/box/box_store.py"/>
@@ -17592,6 +17680,11 @@
         <location filename="../engine/core/storage/pack_commands.py"/>
         <source>“{file}” is a template that you can change.</source>
         <translation>„{file}”: kész a minta, átírhatod.</translation>
+    </message>
+    <message id="pack.too_many_pictures">
+        <location filename="../engine/core/game/card_photo.py"/>
+        <source>there are too many pictures</source>
+        <translation>túl sok a kép</translation>
     </message>
     <message id="pack.value_not_fitting">
         <location filename="../engine/core/flow/effect.py"/>
@@ -28532,6 +28625,20 @@
         <source>Own board</source>
         <translation>Saját tábla</translation>
     </message>
+    <message id="window.pack_photos" numerus="yes">
+        <location filename="../qtapp/dialogs/pack_pictures.py"/>
+        <source>%n photo(s)</source>
+        <translation>
+            <numerusform>%n fénykép</numerusform>
+        </translation>
+    </message>
+    <message id="window.pack_photos_refused" numerus="yes">
+        <location filename="../qtapp/dialogs/pack_pictures.py"/>
+        <source>%n photo(s) cannot be used: drawn instead</source>
+        <translation>
+            <numerusform>%n fénykép nem használható: rajz látszik helyette</numerusform>
+        </translation>
+    </message>
     <message id="window.pause">
         <location filename="../qtapp/panels/told/motion.py"/>
         <source>Pause</source>
@@ -28570,6 +28677,16 @@
         <source>Phase and turn</source>
         <translation>Fázis és soron következő</translation>
     </message>
+    <message id="window.photo_not_kept">
+        <location filename="../qtapp/kit/store/picture_shelf.py"/>
+        <source>The picture cannot be kept: there is no room for it.</source>
+        <translation>A képet nem sikerült elmenteni: nincs neki hely.</translation>
+    </message>
+    <message id="window.photo_too_small">
+        <location filename="../qtapp/kit/store/picture_shelf.py"/>
+        <source>The picture is too small: nothing could be seen.</source>
+        <translation>A kép túl kicsi: semmi sem látszana rajta.</translation>
+    </message>
     <message id="window.picture_damaged">
         <location filename="../qtapp/kit/paint/pictures.py"/>
         <source>The picture is damaged and cannot be read to its end.</source>
@@ -28581,6 +28698,7 @@
         <translation>A kép nem olvasható: nincs meg a fájl.</translation>
     </message>
     <message id="window.picture_files">
+        <location filename="../qtapp/box/photo_row.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Pictures</source>
         <translation>Képek</translation>

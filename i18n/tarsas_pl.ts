@@ -5612,9 +5612,38 @@
         <source>Cards of the box</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="box.choose_file_button">
+        <location filename="../qtapp/box/hand_over_dialog.py"/>
+        <source>Choose the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.choose_photo_button">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>Photo…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.choose_photo_title">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>Choose a photo of the card</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="box.deck_counter">
         <location filename="../qtapp/box/card_list.py"/>
         <source>{deck} {own}/{all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.export_with_photos" numerus="yes">
+        <location filename="../qtapp/box/hand_over_dialog.py"/>
+        <source>With %n photo(s), for another computer of mine</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="box.export_without_photos_because">
+        <location filename="../qtapp/box/hand_over_dialog.py"/>
+        <source>The file holds the words of your cards. The photos stay here: what is printed on a card belongs to whoever made the game, so it is not yours to hand on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="box.field_name">
@@ -5638,6 +5667,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="box.hand_over_title">
+        <location filename="../qtapp/box/hand_over_dialog.py"/>
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Hand the cards over</source>
         <translation type="unfinished"></translation>
@@ -5722,6 +5752,31 @@
         <source>Page</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="box.part_further_down">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>Show a part further down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.part_further_up">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>Show a part further up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.photo_not_kept">
+        <location filename="../qtapp/box/open_box.py"/>
+        <source>The photo could not be kept: the disk does not take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.photo_on_the_table">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>Photo on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.photo_tip">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>A picture of the printed card. You can also drop one here, or paste it.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="box.play_with_these_button">
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Play with these…</source>
@@ -5742,9 +5797,24 @@
         <source>all</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="box.show_drawing">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="box.show_mine">
         <location filename="../qtapp/box/card_list.py"/>
         <source>mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.show_photo_in_scene">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>in the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.show_photo_whole">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>whole card</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="box.show_unfinished">
@@ -5778,6 +5848,11 @@
         <source>Take sentence {number} out</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="box.take_photo_off_button">
+        <location filename="../qtapp/box/photo_row.py"/>
+        <source>Take it off</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="box.takes_the_place_of">
         <location filename="../qtapp/box/preview.py"/>
         <source>In the place of: {card}</source>
@@ -5787,6 +5862,11 @@
         <location filename="../qtapp/box/words.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>My box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.too_many_photos_for_a_file">
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>There are too many photos for one file. Hand the cards over without.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="box.try_on_table_button">
@@ -5837,6 +5917,11 @@
     <message id="box.which_sentence">
         <location filename="../qtapp/box/sentence_page.py"/>
         <source>Which sentence?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.with_photo">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>with a photo</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="box.yes">
@@ -24348,6 +24433,11 @@
         <source>a space has one effect</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="pack.picture_malformed">
+        <location filename="../engine/core/game/card_photo.py"/>
+        <source>a picture says whose it is (of), its name (file) and how it is shown (face)</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="pack.plain_reason">
         <location filename="../engine/core/storage/pack_check.py"/>
         <location filename="../qtapp/box/box_store.py"/>
@@ -24397,6 +24487,11 @@
     <message id="pack.template_written">
         <location filename="../engine/core/storage/pack_commands.py"/>
         <source>“{file}” is a template that you can change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pack.too_many_pictures">
+        <location filename="../engine/core/game/card_photo.py"/>
+        <source>there are too many pictures</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="pack.value_not_fitting">
@@ -35655,6 +35750,24 @@
         <source>Own board</source>
         <translation>Twoja plansza</translation>
     </message>
+    <message id="window.pack_photos" numerus="yes">
+        <location filename="../qtapp/dialogs/pack_pictures.py"/>
+        <source>%n photo(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="window.pack_photos_refused" numerus="yes">
+        <location filename="../qtapp/dialogs/pack_pictures.py"/>
+        <source>%n photo(s) cannot be used: drawn instead</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message id="window.pause">
         <location filename="../qtapp/panels/told/motion.py"/>
         <source>Pause</source>
@@ -35693,6 +35806,16 @@
         <source>Phase and turn</source>
         <translation>Faza i tura</translation>
     </message>
+    <message id="window.photo_not_kept">
+        <location filename="../qtapp/kit/store/picture_shelf.py"/>
+        <source>The picture cannot be kept: there is no room for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="window.photo_too_small">
+        <location filename="../qtapp/kit/store/picture_shelf.py"/>
+        <source>The picture is too small: nothing could be seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="window.picture_damaged">
         <location filename="../qtapp/kit/paint/pictures.py"/>
         <source>The picture is damaged and cannot be read to its end.</source>
@@ -35704,6 +35827,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="window.picture_files">
+        <location filename="../qtapp/box/photo_row.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Pictures</source>
         <translation type="unfinished"></translation>

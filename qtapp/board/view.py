@@ -32,6 +32,7 @@ from qtapp.board.motion.slow_motion import SlowMotion
 from qtapp.board.motion.surface import Surface
 from qtapp.board.paint.backdrop import paint_backdrop, paint_sandbox_frame
 from qtapp.board.paint.context import BoardContext
+from qtapp.board.paint.photos import common_photos
 from qtapp.board.scene.gameart import FindArt
 from qtapp.board.scene.highlight import Highlights
 from qtapp.board.scene.scene import TableScene
@@ -73,6 +74,7 @@ class TableView(SpokenTable):
         self.board_context = BoardContext(client, speech, theme)
         self.client = client
         self.table = TableScene(self.board_context, find_art, self)
+        common_photos().changed.connect(self._photos_came)
         no_bars(self)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
@@ -129,6 +131,9 @@ class TableView(SpokenTable):
         self._mark_grabbable()
         self._room()
         self.camera.fit_all()
+
+    def _photos_came(self) -> None:
+        self.table.update()
 
     # ---- what changes --------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QLineEdit,
@@ -30,7 +30,9 @@ from qtapp.kit.controls.layouts import FlowLayout, clear, make_column
 from qtapp.kit.paint.stylesheet import blend
 from qtapp.kit.speak.words import LiveTexts
 
-_PLACE, _STATE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+_PLACE, _STATE, _PHOTO = (Qt.ItemDataRole.UserRole + at for at in range(3))
+_WITH_PHOTO = msg("box.with_photo", "with a photo")
+_ICON = 16
 _STATES = {
     CardState.HOUSE: msg("box.state_house", "built in"),
     CardState.OWN: msg("box.state_own", "mine"),
@@ -84,7 +86,12 @@ class _CardRows(QStyledItemDelegate):
         painter.drawText(inner, left, number)
         painter.drawText(pill, int(Qt.AlignmentFlag.AlignCenter), tag)
         painter.setPen(quiet if whose is CardState.HOUSE else text)
-        room = inner.adjusted(ahead, 0, -wide - 8, 0)
+        camera = 0.0
+        if index.data(_PHOTO):
+            icon = self._context.pixmap("scan", _ICON, quiet.name())
+            camera = icon.width() / icon.devicePixelRatio() + 6
+            painter.drawPixmap(QPointF(pill.left() - camera, inner.center().y() - (camera - 6) / 2), icon)
+        room = inner.adjusted(ahead, 0, -wide - camera - 8, 0)
         painter.drawText(room, left, metrics.elidedText(name, Qt.TextElideMode.ElideRight, int(room.width())))
         painter.restore()
 
@@ -194,10 +201,13 @@ class CardList(QWidget):
             name = self._words.label(card_name(self._house, self._box.draft, place))
             if shows[self._which](state) and (wanted in number.lower() or wanted in name.lower()):
                 tag = self._words.say(_STATES[state])
+                has_photo = self._box.draft.photo(place) is not None
                 item = QListWidgetItem(f"{number}\t{name}\t{tag}")
                 item.setData(_PLACE, place)
                 item.setData(_STATE, state)
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{number} {name}, {tag}")
+                item.setData(_PHOTO, has_photo)
+                said = [f"{number} {name}", tag, *([self._words.say(_WITH_PHOTO)] if has_photo else ())]
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(said))
                 self.list.addItem(item)
                 if place == self._box.place:
                     self.list.setCurrentItem(item)

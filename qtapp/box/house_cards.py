@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtGui import QPixmap
 
 from engine import api
 from engine.api import CardPlace, CardRow, RecordForm
 from qtapp.board.paint.context import ArtContext
+from qtapp.board.paint.photos import common_photos
 from qtapp.box.words import bare
 from qtapp.games import find_art
 from qtapp.i18n.voice import Voice
@@ -37,17 +40,34 @@ def card_name(house: HouseCards, draft: api.BoxDraft, place: CardPlace) -> api.M
     return bare(str(row.get("name", place.key)))
 
 
-def card_face(form: RecordForm, row: CardRow, language: str, theme: Theme, height: int, ratio: float) -> QPixmap | None:
+class CardFace(NamedTuple):
+    """A card as the game paints it."""
+
+    picture: QPixmap
+    photo_faces: tuple[str, ...]
+    """How a photo of it could be shown."""
+
+
+def card_face(
+    form: RecordForm,
+    row: CardRow,
+    language: str,
+    theme: Theme,
+    height: int,
+    ratio: float,
+    photo: api.CardPhoto | None = None,
+) -> CardFace | None:
     """The card as the game paints it; None: it has mistakes, or is no card that could be looked at."""
-    shown = api.shown_card(form, row)
+    shown = api.shown_card(form, row, photo)
     if shown is None:
         return None
     session, view = shown
     context = ArtContext(SeatLooker(session, 1), Voice(language), theme)
+    context.art.photos = common_photos()
     art = find_art(form.game.id, context)
     picture = art.enlarged(view, api.HELD)
     foot = picture.footprint(context.art)
     scale = min(height / foot.height(), _WIDEST / foot.width())
     pixmap = QPixmap.fromImage(context.art.image(picture, scale * ratio))
     pixmap.setDevicePixelRatio(ratio)
-    return pixmap
+    return CardFace(pixmap, picture.photo_faces())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -9,12 +10,18 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from shiboken6 import isValid
 
 from engine import api
-from engine.api import BoxDraft, CardPlace, CardRow, RecordForm, msg
+from engine.api import IN_SCENE, BoxDraft, CardPhoto, CardPlace, CardRow, RecordForm, msg
+from qtapp.board.paint.photos import common_photos
 from qtapp.box.box_store import KeptBox, write_box
+from qtapp.box.given_picture import CleanWork
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.paint.pictures import UnusablePicture
+from qtapp.kit.store.picture_shelf import keep_picture
+from qtapp.kit.wait.file_loader import FileTooSlow
 
 _SOON = 800
 """Milliseconds after the last change until it is written."""
+_PHOTO_NOT_KEPT = msg("box.photo_not_kept", "The photo could not be kept: the disk does not take it.")
 _NOT_KEPT = msg("box.not_kept", "Your cards could not be kept: the disk does not take them. It is tried again.")
 
 
@@ -39,6 +46,8 @@ class OpenBox(QObject):
         self.place = draft.places(sections[0])[0]
         self.sections = sections
         """Those that are filled in with a form."""
+        self._face, self._at = _usual_way(draft)
+        """How the next photo is shown: as the last one was."""
         self.is_kept = True
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -71,6 +80,50 @@ class OpenBox(QObject):
         """Back to the card that comes with the program."""
         self.draft.drop(self.place)
         self._touched()
+
+    # ---- photos ----------------------------------------------------------------------------------------------------
+
+    @property
+    def photo(self) -> CardPhoto | None:
+        """The photo of the card that is looked at."""
+        return self.draft.photo(self.place)
+
+    def put_photo(self, photo: CardPhoto | None) -> None:
+        """Put a photo onto the card that is looked at, or take it off."""
+        if photo is not None:
+            self._face, self._at = photo.face, photo.at
+        self.put_photos({self.place: photo})
+
+    def put_photos(self, photos: Mapping[CardPlace, CardPhoto | None]) -> None:
+        """The same for several cards in one step."""
+        self.draft.put_photos(photos)
+        self._touched()
+
+    def fresh_photo(self, file: str) -> CardPhoto:
+        """A photo that is shown as the last one was."""
+        return CardPhoto(file, self._face, self._at)
+
+    def take_photos(self, works: Sequence[CleanWork]) -> None:
+        """Read a picture beside the window and put it onto the card that is looked at now."""
+        for work in works[:1]:
+            done = partial(self._photo_kept, self.place)
+            self._context.loader.run(self, partial(_kept, work), done, self._photo_failed)
+
+    def _photo_kept(self, place: CardPlace, file: str) -> None:
+        common_photos().look_again()
+        if place in self.draft.places(place.section):
+            self.place = place
+            self.put_photo(self.fresh_photo(file))
+
+    def _photo_failed(self, error: Exception) -> None:
+        if isinstance(error, (UnusablePicture, FileTooSlow)):
+            self.failed.emit(error.message)
+        elif isinstance(error, OSError):
+            self.failed.emit(_PHOTO_NOT_KEPT)
+        else:
+            raise error
+
+    # ---- steps -----------------------------------------------------------------------------------------------------
 
     def undo(self) -> None:
         """Take the last step back, and look at its card."""
@@ -111,6 +164,15 @@ class OpenBox(QObject):
             self._timer.start(10 * _SOON)
             self.failed.emit(wrong)
         self.kept_changed.emit()
+
+
+def _usual_way(draft: BoxDraft) -> tuple[str, int]:
+    last = list(draft.photos.values())[-1:]
+    return (last[0].face, last[0].at) if last else (IN_SCENE, CardPhoto("").at)
+
+
+def _kept(work: CleanWork) -> str:
+    return keep_picture(work())
 
 
 def _written(path: Path, finished: dict[str, object], unfinished: dict[str, object]) -> api.Message | None:

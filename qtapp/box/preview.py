@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton
 from engine.api import CardState, LiteralArg, msg
 from qtapp.box.house_cards import HouseCards, card_face
 from qtapp.box.open_box import OpenBox
+from qtapp.box.photo_row import PhotoRow
 from qtapp.i18n import LANGUAGES
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.choosers import Segments
@@ -41,6 +42,8 @@ class CardPreview(ScrollPage):
         self.face = PlainLabel()
         self.face.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.column.addWidget(self.face)
+        self.photo = PhotoRow(context, box)
+        self.column.addWidget(self.photo)
         self.trouble = WrapLabel("muted")
         self.column.addWidget(self.trouble)
         self.replaces = WrapLabel("strong")
@@ -53,6 +56,8 @@ class CardPreview(ScrollPage):
         self.back.clicked.connect(box.drop)
         self.column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
         self.column.addStretch(1)
+        self._faces: dict[str, tuple[str, ...]] = {}
+        """How photos of a section are shown: a card with mistakes may have one too."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_SOON)
@@ -91,10 +96,12 @@ class CardPreview(ScrollPage):
         box, theme = self._box, self._context.theme
         ratio = self.devicePixelRatioF()
         language = self.language.value
-        made = card_face(box.form, box.row, language, theme, _HIGH, ratio)
+        made = card_face(box.form, box.row, language, theme, _HIGH, ratio, box.photo)
         self.face.setVisible(made is not None)
         if made is not None:
-            self.face.setPixmap(made)
+            self.face.setPixmap(made.picture)
+            self._faces[box.place.section] = made.photo_faces
+        self.photo.offer(made.photo_faces if made is not None else self._faces.get(box.place.section, ()))
         self.trouble.setVisible(made is None)
         is_wrong = box.draft.state(box.place) is CardState.UNFINISHED
         self.trouble.setText(
@@ -108,4 +115,4 @@ class CardPreview(ScrollPage):
         if house is not None and not self.old_face.isHidden():
             old = card_face(box.form, house, language, theme, _SMALL, ratio)
             if old is not None:
-                self.old_face.setPixmap(old)
+                self.old_face.setPixmap(old.picture)

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPushButton, QWidget
 from shiboken6 import isValid
 
 from engine import api
 from engine.api import CardPlace, LiteralArg, Message, msg
-from qtapp.box.box_store import KeptBox
+from qtapp.box.box_store import KeptBox, has_cards
 from qtapp.box.card_form import CardForm
 from qtapp.box.card_list import CardList, counted
+from qtapp.box.given_picture import given_works, holds_picture
+from qtapp.box.hand_over_dialog import HandOverDialog
 from qtapp.box.house_cards import HouseCards
 from qtapp.box.open_box import OpenBox
 from qtapp.box.preview import CardPreview
@@ -25,7 +36,11 @@ from qtapp.kit.controls.labels import PlainLabel
 from qtapp.kit.controls.layouts import FlowLayout, make_column, make_row
 from qtapp.kit.paths import documents_folder
 from qtapp.kit.speak.words import LiveTexts
+from qtapp.kit.store.picture_shelf import packed_with_pictures, without_pictures
 
+_TOO_MANY = msg(
+    "box.too_many_photos_for_a_file", "There are too many photos for one file. Hand the cards over without."
+)
 _NARROW = 940
 """Pixels, at letters of 100 %: below it one column is shown at a time."""
 _LIST, _CARD, _FACE = "list", "card", "face"
@@ -47,6 +62,8 @@ class WorkshopPage(QFrame):
         super().__init__(parent)
         self.setObjectName("ground")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAcceptDrops(True)
+        self.hand_over_dialog: HandOverDialog | None = None
         self._context = context
         self._words = words = LiveTexts(context.speech, self)
         draft = api.BoxDraft(game, words.label(MY_BOX))
@@ -78,6 +95,7 @@ class WorkshopPage(QFrame):
             (QKeySequence(QKeySequence.StandardKey.Undo), self.box.undo),
             (QKeySequence(QKeySequence.StandardKey.Redo), self.box.redo),
             (QKeySequence(QKeySequence.StandardKey.Find), self.list.search.setFocus),
+            (QKeySequence(QKeySequence.StandardKey.Paste), self._paste),
             (QKeySequence(Qt.Key.Key_F6), partial(self._next_column, 1)),
             (QKeySequence("Shift+F6"), partial(self._next_column, -1)),
         ):
@@ -120,7 +138,7 @@ class WorkshopPage(QFrame):
             self.hand_over,
             msg("box.hand_over_tip", "Writes your finished cards into one file that opens with a double click."),
         )
-        self.hand_over.clicked.connect(self._ask_where)
+        self.hand_over.clicked.connect(self._ask_what)
         self.try_ = QPushButton()
         self.try_.setProperty("kind", "primary")
         words.text(self.try_, msg("box.try_on_table_button", "Try it on the table"))
@@ -147,7 +165,7 @@ class WorkshopPage(QFrame):
         )
         self.try_.setEnabled(can_be_tried(box, box.place))
         for button in (self.play, self.hand_over):
-            button.setEnabled(bool(box.draft.counts()))
+            button.setEnabled(has_cards(box.draft.pack()))
 
     def _dress(self) -> None:
         self._context.put_icon_beside_words(self.home, "home", 20)
@@ -193,7 +211,17 @@ class WorkshopPage(QFrame):
 
     # ---- handing over --------------------------------------------------------------------------------------------
 
-    def _ask_where(self) -> None:
+    def _ask_what(self) -> None:
+        """With photos or without? Asked only if there are any."""
+        photos = len(self.box.draft.pack().get(api.PICTURES, ()))
+        if not photos:
+            self._ask_where(False)
+            return
+        self.hand_over_dialog = HandOverDialog(self._context, photos, self)
+        self.hand_over_dialog.chosen.connect(self._ask_where)
+        self.hand_over_dialog.open()
+
+    def _ask_where(self, with_photos: bool) -> None:
         words = self._words
         dialog = QFileDialog(self, words.label(msg("box.hand_over_title", "Hand the cards over")), "")
         dialog.setDirectory(str(documents_folder()))
@@ -201,18 +229,33 @@ class WorkshopPage(QFrame):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(api.PACK_FILE_SUFFIX[1:])
         dialog.selectFile(f"{words.label(self.box.draft.game.title)}{api.PACK_FILE_SUFFIX}")
-        dialog.fileSelected.connect(self.write_file)
+        dialog.fileSelected.connect(partial(self.write_file, with_photos=with_photos))
         dialog.open()
 
-    def write_file(self, name: str) -> None:
+    def write_file(self, name: str, with_photos: bool = False) -> None:
         """Write the finished cards into one file, beside the window."""
-        content = api.pack_file_bytes(api.pack_text(self.box.draft.pack()))
-        work = partial(_written, Path(name), content)
+        pack = self.box.draft.pack()
+        work = partial(_written, Path(name), pack if with_photos else without_pictures(pack))
         self._context.background.run(work, self._wrote)
 
     def _wrote(self, told: tuple[Message, str]) -> None:
         if isValid(self):
             self.told.emit(*told)
+
+    # ---- pictures from outside -----------------------------------------------------------------------------------
+
+    def _paste(self) -> None:
+        self.box.take_photos(given_works(QGuiApplication.clipboard().mimeData()))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if holds_picture(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        works = given_works(event.mimeData())
+        if works:
+            event.acceptProposedAction()
+            self.box.take_photos(works)
 
     # ---- leaving -------------------------------------------------------------------------------------------------
 
@@ -232,10 +275,12 @@ class WorkshopPage(QFrame):
             super().keyPressEvent(event)
 
 
-def _written(path: Path, content: bytes) -> tuple[Message, str]:
+def _written(path: Path, pack: dict[str, Any]) -> tuple[Message, str]:
     file = LiteralArg(path.name)
     try:
-        api.write_atomically(path, content)
+        api.write_atomically(path, packed_with_pictures(pack))
+    except ValueError:
+        return _TOO_MANY, "warning"
     except OSError:
         return msg("box.file_not_written", "{file} cannot be written there.", file=file), "warning"
     return msg("window.saved_to_file", "Saved: {file}", file=file), "ok"

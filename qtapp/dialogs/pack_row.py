@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QWidget
 
 from engine import api
 from engine.api import LiteralArg, Message, msg
+from qtapp.dialogs.pack_pictures import PackPictures
 from qtapp.dialogs.pack_template import save_template
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import WrapLabel
@@ -65,6 +66,8 @@ class PackRow(QWidget):
         self._file = ""
         self._saved: Message | None = None
         self._most = _MOST
+        self._photos = PackPictures(context)
+        self._photos.came.connect(self._say)
         self._build()
         self._words.spoken.connect(self._say)
         self._say()
@@ -180,6 +183,7 @@ class PackRow(QWidget):
             self._refused = checked
         self._say()
         if checked.game is not None:
+            self._photos.take(checked)
             self.equipped.emit(checked.game)
         if checked.game is None or not quiet:
             self.told.emit(self.trouble if checked.game is None else self.counts)
@@ -225,7 +229,9 @@ class PackRow(QWidget):
         say, used = self._words.say, self._used
         self.name.setText(self._words.label(_BUILT_IN) if used is None else used.name)
         counts = used.counts if used is not None else ()
-        self.counts.setText("\n".join(self._words.label(api.count_message(count)) for count in counts))
+        lines = [self._words.label(api.count_message(count)) for count in counts]
+        lines += [self._words.label(one) for one in (self._photos.told(used) if used is not None else ())]
+        self.counts.setText("\n".join(lines))
         self.counts.setVisible(used is not None)
         self.shipped.setVisible(used is not None)
         self.kept.setVisible(bool(kept_packs(self._shipped.id)))

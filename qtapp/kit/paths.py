@@ -77,6 +77,11 @@ def packs_folder() -> Path:
     return data_folder() / "packs"
 
 
+def pictures_folder() -> Path:
+    """Photos of cards, by the hashes that packs call them by."""
+    return data_folder() / "pictures"
+
+
 def trash_folder() -> Path:
     """Games that were thrown away, for a while."""
     return data_folder() / "trash"

@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from engine import api
 from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.context import ArtContext, BoardContext
+from qtapp.board.paint.photos import common_photos
 from qtapp.board.scene.gameart import GameArt
 from qtapp.board.scene.scene import TableScene
 from qtapp.games import find_art
@@ -52,6 +53,7 @@ class PhonePainter:
         self._speech = speech
         self._theme = Theme(Look.LIGHT, 1.0, animations=False)
         self._cache = PictureCache()
+        self._cache.photos = common_photos()  # phones are in the same room
         self._shelf: OrderedDict[Hashable, bytes] = OrderedDict()
         self._bytes = 0
         self._scene: TableScene | None = None

@@ -18,6 +18,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from qtapp.board.paint.photos import PhotoBook
 from qtapp.board.paint.pixmap_shelf import PixmapShelf
 from qtapp.board.paint.text import SMALLEST, smallest_drawn
 from qtapp.kit.paint.fonts import load_fonts
@@ -80,6 +81,10 @@ class Picture:
     def paint_above(self, painter: QPainter, art: PictureCache) -> None:
         """What a rim round the picture must not hide, in units: paint it once more."""
 
+    def photo_faces(self) -> tuple[str, ...]:
+        """How an owner's photo can be shown on it (`IN_SCENE`, `WHOLE_FACE`); nothing: not at all."""
+        return ()
+
     def svg(self, art: PictureCache) -> str | None:
         """Its own source for an export as SVG, in units around its origin; None: a picture of it will do."""
         return None
@@ -102,6 +107,10 @@ class PictureCache:
         self._kept = 0
         self.ratio = 1.0
         """Device pixels to a pixel of the screen."""
+        self.photos: PhotoBook | None = None
+        """Photos of cards, for tables on this person's own screens. Without it (exports, thumbnails, handouts) cards
+        are drawn: printed pictures do not leave the house by the back door.
+        """
         self.painted = 0
         """How many pictures were painted so far."""
 
@@ -195,9 +204,9 @@ class PictureCache:
 
     # ---- pixmaps -------------------------------------------------------------------------------------------------
 
-    def _key(self, picture: Picture) -> tuple[Picture, Path, tuple[str, ...], float]:
+    def _key(self, picture: Picture) -> tuple[Picture, Path, tuple[str, ...], float, int]:
         """A picture with all that it is painted with."""
-        return picture, self.root, self._icons, self.ratio
+        return picture, self.root, self._icons, self.ratio, self.photos.stamp if self.photos is not None else -1
 
     def ready(self, picture: Picture, px: float) -> QPixmap | None:
         """The pixmap of a picture at so many pixels a unit, if it was painted already."""

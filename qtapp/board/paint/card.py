@@ -11,6 +11,8 @@ from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.text import BOLD, number, paint_text
 
 CARD = QRectF(-126, -176, 252, 352)
+ROUND = 14.0
+"""Radius of the corners of a card."""
 FRAME = "kit/card_frame.svg"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine import api
 from qtapp.board.paint.art import PictureCache
+from qtapp.board.paint.photos import common_photos
 from qtapp.board.paint.pixmap_shelf import PixmapShelf, common_shelf
 from qtapp.i18n import Localizer, Speaker
 from qtapp.kit.paint.theme import Theme
@@ -19,6 +20,7 @@ class ArtContext:
         self.speech = speech
         self.theme = theme
         self.art = PictureCache(shelf=self._shelf())
+        self._photos: tuple[api.Game, dict[str, api.CardPhoto]] | None = None
 
     def _shelf(self) -> PixmapShelf | None:
         """Where what was painted is kept; None: on a shelf of its own."""
@@ -31,6 +33,13 @@ class ArtContext:
     def label(self, message: api.Message) -> str:
         """Words that stand alone."""
         return self.speech.label(message, self.client.names)
+
+    def photo(self, piece: str) -> api.CardPhoto | None:
+        """The owner's photo of a piece; None: there is none."""
+        game = self.client.game
+        if self._photos is None or self._photos[0] is not game:
+            self._photos = game, api.photos_of_pieces(game)
+        return self._photos[1].get(piece)
 
     @property
     def blueprint(self) -> api.Blueprint:
@@ -51,6 +60,7 @@ class BoardContext(ArtContext):
 
     def __init__(self, client: SeatClient, speech: Localizer, theme: Theme) -> None:
         super().__init__(client, speech, theme)
+        self.art.photos = common_photos()
 
     def _shelf(self) -> PixmapShelf:
         return common_shelf()

@@ -11,6 +11,7 @@ from engine import api
 from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.card import CARD, CardPicture, paint_shadow
 from qtapp.board.paint.icons import IconStyle, paint_icons
+from qtapp.board.paint.photos import Photo, paint_photo
 from qtapp.board.paint.picture import PAPER, Label, rounded
 from qtapp.board.paint.text import BOLD, INK, LINE, MUTED, LaidOutText, font, number, paint_text
 from qtapp.games.imperial_miners.prints import MineCardPrint
@@ -101,6 +102,8 @@ class SquareCard(Picture):
     """Has it acted this round?"""
     joined: frozenset[str] = frozenset()
     """Edges whose half cart has met its other half: drawn with that one."""
+    photo: Photo | None = None
+    """The owner's photo instead of the whole face."""
 
     def box(self, art: PictureCache) -> QRectF:
         return SQUARE.adjusted(-2, -2, 14, 18)
@@ -115,12 +118,13 @@ class SquareCard(Picture):
         def box(name: str) -> QRectF:
             return art.element(front, name).translated(-128, -128)
 
-        number(painter, ROMAN[self.card.level], box("card.level"), size=21)
-        self._head(painter, art, box("card.head"))
-        self._effects(painter, art, box("card.effects"))
-        for edge, loaded in self.card.halves:
-            if edge not in self.joined:
-                paint_half(painter, art, "half.loaded" if loaded else "half.empty", *SLOTS[edge])
+        if not paint_photo(painter, art.photos, self.photo, SQUARE, px, 14):
+            number(painter, ROMAN[self.card.level], box("card.level"), size=21)
+            self._head(painter, art, box("card.head"))
+            self._effects(painter, art, box("card.effects"))
+            for edge, loaded in self.card.halves:
+                if edge not in self.joined:
+                    paint_half(painter, art, "half.loaded" if loaded else "half.empty", *SLOTS[edge])
         if self.card.house:
             self._mark(painter, art, box("card.mark"))
         if self.used:
@@ -200,6 +204,9 @@ class LongCard(CardPicture):
 
     square: SquareCard
     words: str
+
+    def photo_faces(self) -> tuple[str, ...]:
+        return (api.WHOLE_FACE,)
 
     def complete(self) -> bool:
         """Do all its words fit?"""

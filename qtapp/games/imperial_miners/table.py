@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF
 from engine import api
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.context import ArtContext
+from qtapp.board.paint.photos import Photo, photo_on
 from qtapp.board.paint.picture import BadgedPicture, SvgPicture
 from qtapp.board.place.layout import BoardPlacement, Layout
 from qtapp.board.place.sprite import PlaceShape, Sprite
@@ -83,7 +84,8 @@ class MinersArt(GameArt):
             card = self._card(piece.id)
             words = self.art_context.client.names.piece_text(piece.id)
             effects = words[len(words) - len(card.rows) :]  # what stands before them is drawn
-            return LongCard(SquareCard(card, self._parted(piece.id)), _BREAK.join(map(self.art_context.say, effects)))
+            square = SquareCard(card, self._parted(piece.id), photo=self._photo(piece.id))
+            return LongCard(square, _BREAK.join(map(self.art_context.say, effects)))
         return self.piece(piece, place)
 
     def dragged(self, sprite: Sprite) -> Picture:
@@ -166,7 +168,10 @@ class MinersArt(GameArt):
     def _square(self, piece: str, place: str) -> SquareCard:
         facts = self._facts(self.view).get(place, {})
         joined = frozenset(edge for edge, _ in parts_of(facts, "joined"))
-        return SquareCard(self._card(piece), self._parted(piece), bool(facts.get("acted")), joined)
+        return SquareCard(self._card(piece), self._parted(piece), bool(facts.get("acted")), joined, self._photo(piece))
+
+    def _photo(self, piece: str) -> Photo | None:
+        return photo_on(self.art_context.photo(piece), api.WHOLE_FACE)
 
     def _event(self, piece: str) -> EventFace:
         if piece not in self._events:

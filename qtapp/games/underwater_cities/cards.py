@@ -9,8 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from engine import api
 from qtapp.board.paint.art import Picture, PictureCache
-from qtapp.board.paint.card import CARD, FRAME, CardPicture, paint_paper, paint_shadow
+from qtapp.board.paint.card import CARD, FRAME, ROUND, CardPicture, paint_paper, paint_shadow
 from qtapp.board.paint.icons import paint_icons
+from qtapp.board.paint.photos import Photo, paint_photo
 from qtapp.board.paint.picture import PAPER, BadgedPicture, plate
 from qtapp.board.paint.text import BOLD, LINE, MUTED, LaidOutText, font, number, paint_text, width_of
 
@@ -18,6 +19,7 @@ PIECES = "underwater_cities/pieces/"
 SPINES = {"red": "coral", "green": "weed", "yellow": "sun"}
 """The spine of each colour of cards and slots."""
 DECKS = {"era1": "I", "era2": "II", "era3": "III", "special12": "S", "special3": "S", "assistant": "A"}
+HOUSE_MARK = "mark.house"
 LEAST_PX = 8.5
 """Words that would be smaller on the screen are left out: the large look has them."""
 
@@ -84,24 +86,43 @@ class UnderwaterCardPicture(CardPicture):
     """mark.house, mark.book or nothing."""
     number: int
     rows: api.IconRows
+    scene_photo: Photo | None = None
+    """The owner's photo in the place of the scene."""
+    face_photo: Photo | None = None
+    """The owner's photo instead of the whole face."""
 
     def edge(self) -> Picture:
+        if self.face_photo is not None:
+            return self
+        return self._blank()
+
+    def _blank(self) -> Picture:
         figures = f"{DECKS.get(self.deck, '')} · {self.number:03d}"
         return UnderwaterBlankPicture(SPINES.get(self.colour, "stone"), figures, bool(self.cost))
 
+    def photo_faces(self) -> tuple[str, ...]:
+        return (api.IN_SCENE,) if self.mark == HOUSE_MARK else (api.IN_SCENE, api.WHOLE_FACE)
+
     def complete(self) -> bool:
         """Do all its words fit?"""
+        if self.face_photo is not None:
+            return False  # it shows what is printed, in whatever language
         return LaidOutText(self.words, font(13), 196, int(82.5 / (13 * LINE)), Qt.AlignmentFlag.AlignLeft).fits
 
     def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
+        if self.face_photo is not None:
+            paint_shadow(painter, art)
+            if paint_photo(painter, art.photos, self.face_photo, CARD, px, ROUND):
+                return
         spine = SPINES.get(self.colour, "stone")
         light = spine in ("coral", "stone")
 
         def box(name: str) -> QRectF:
             return art.element(FRAME, name).translated(CARD.topLeft())
 
-        self.edge().paint(painter, art, px)
-        art.draw_page(painter, f"{PIECES}scenes/{scene_of(self.rows)}.svg", box("card.picture"))
+        self._blank().paint(painter, art, px)
+        if not paint_photo(painter, art.photos, self.scene_photo, box("card.picture"), px, 6):
+            art.draw_page(painter, f"{PIECES}scenes/{scene_of(self.rows)}.svg", box("card.picture"))
         art.draw_element(painter, FRAME, "card.window", QRectF(-85, -117, 204, 114))
         art.draw_element(painter, FRAME, f"tint.{spine}", QRectF(-82, 2, 198, 44))
         paint_icons(painter, art, self.rows, box("card.icons").adjusted(0, 2, 0, -2), 32)

@@ -14,6 +14,7 @@ from engine import api
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.context import ArtContext
 from qtapp.board.paint.icons import in_one_line
+from qtapp.board.paint.photos import photo_on
 from qtapp.board.paint.picture import BadgedPicture, BoardSheet, RotatedPicture, SvgPicture
 from qtapp.board.place.layout import BoardPlacement, Layout
 from qtapp.board.place.sprite import PlaceShape, Sprite
@@ -21,6 +22,7 @@ from qtapp.board.scene.gameart import GameArt, fitted
 from qtapp.games.underwater_cities.boards import ALWAYS, MainSheet, PlayerSheet, SlotPrint, always_stand, stand_of
 from qtapp.games.underwater_cities.cards import (
     DECKS,
+    HOUSE_MARK,
     PIECES,
     RoundPlate,
     Stock,
@@ -33,7 +35,9 @@ from qtapp.games.underwater_cities.cards import (
 GOODS = ("credit", "kelp", "steelplast", "science", "biomatter", "point")
 BUILDINGS = ("farm", "desalination", "laboratory")
 COUNTED = frozenset((*GOODS, *BUILDINGS, "city", "symbiotic", "tunnel", "upgrade"))
-MARKS = {"house": "mark.house", "public": "", "rulebook": ""}
+HOUSE = "house"
+"""The rules of such a card are ours, so its words stay: a photo of the whole one would say something else."""
+MARKS = {HOUSE: HOUSE_MARK, "public": "", "rulebook": ""}
 """The mark of a card by where it comes from; of any other source it bears a book."""
 MEDALS = {"site": 18.0, "tunnel": 17.0, "city": 22.0}
 """How large the bonus of a site is printed."""
@@ -82,6 +86,9 @@ class UnderwaterArt(GameArt):
                 return UnderwaterTilePicture(f"{PIECES}contract.svg", icons, self._called(piece.id))
         if "deck" not in facts:  # no card; or, in slow motion, one that is hidden again by now
             return self.back(piece.back) if piece.back else super().piece(piece, place)
+        photo = self.art_context.photo(piece.id)
+        if photo is not None and photo.face == api.WHOLE_FACE and facts["source"] == HOUSE:
+            photo = replace(photo, face=api.IN_SCENE)
         return UnderwaterCardPicture(
             self._called(piece.id),
             " ".join(self.art_context.say(one) for one in self.art_context.client.names.piece_text(piece.id)),
@@ -92,6 +99,8 @@ class UnderwaterArt(GameArt):
             MARKS.get(str(facts["source"]), "mark.book"),
             int(facts["number"]),
             icons,
+            photo_on(photo, api.IN_SCENE),
+            photo_on(photo, api.WHOLE_FACE),
         )
 
     def shows_full_text(self, picture: Picture) -> bool:

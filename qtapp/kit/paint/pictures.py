@@ -16,7 +16,7 @@ import struct
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader
 
 from engine import api
@@ -37,6 +37,9 @@ SKIN = PictureLimits(80 * 1024 * 1024, 4_096, 4_096 * 4_096)
 """A straightened board: ours are 2400 pixels long."""
 THUMBNAIL = PictureLimits(8 * 1024 * 1024, 2_000, 2_000_000)
 """The small picture beside a game: ours are 720 × 480."""
+
+CARD = PictureLimits(4 * 1024 * 1024, 2_000, 4_000_000)
+"""The photo of a card, as it is kept."""
 
 _HEAD = 256 * 1024
 _PNG = b"\x89PNG\r\n\x1a\n"
@@ -74,6 +77,11 @@ def decode_picture(data: bytes, limits: PictureLimits = PHOTO, suffix: str = "")
     return _read(data, limits, suffix)
 
 
+def read_reduced(data: bytes, longest: int, limits: PictureLimits = PHOTO, suffix: str = "") -> QImage:
+    """The same, no longer than so many pixels: a JPEG is then decoded in a part of the time and memory."""
+    return _read(data, limits, suffix, longest=longest)
+
+
 def begins_like_picture(path: Path, limits: PictureLimits) -> bool:
     """Does the file begin as a picture within the limits does? Its pixels are not looked at."""
     try:
@@ -101,7 +109,7 @@ def read_regular_file(path: Path, most_bytes: int, only: int | None = None) -> b
     return data
 
 
-def _read(data: bytes, limits: PictureLimits, suffix: str = "", *, only_head: bool = False) -> QImage:
+def _read(data: bytes, limits: PictureLimits, suffix: str = "", *, only_head: bool = False, longest: int = 0) -> QImage:
     """Read with exactly the format that the bytes begin with. `only_head`: the size is checked, the image is null."""
     if data.startswith(_PNG):
         format_name, data = b"png", _bare_png(data)
@@ -122,6 +130,8 @@ def _read(data: bytes, limits: PictureLimits, suffix: str = "", *, only_head: bo
     _check_size(size, limits)
     if only_head:
         return QImage()
+    if 0 < longest < max(size.width(), size.height()):
+        reader.setScaledSize(size.scaled(longest, longest, Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(1, 1)))
     image = reader.read()  # lets other threads go on, unlike QImage's own ways to read
     if image.isNull():
         raise UnusablePicture(_DAMAGED)
