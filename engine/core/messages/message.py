@@ -94,13 +94,14 @@ class Message(NamedTuple):
 Arg: TypeAlias = SeatArg | NounArg | AmountArg | PieceArg | PlaceArg | LiteralArg | ListArg | Message | int
 
 
-def msg(id_: str, source: str, n: int | None = None, /, **args: Arg) -> Message:
+def msg(id_: str, english: str, numerus: int | None = None, /, **args: Arg) -> Message:
     """A message: `msg("table.gains", "{seat} gains {amount}.", seat=SeatArg(1), amount=Amount(3, "resource"))`.
 
-    `n`, always the third, chooses the numerus form of a source with `%n`. Id and source must be literals, so that
-    they can be extracted. The id stays when the wording changes; a new meaning gets a new id.
+    `numerus`, always the third, chooses the form of a source with `%n`; it is no argument, as `n` often is. Id and
+    English must be literals, so that they can be extracted. The id stays when the wording changes; a new meaning gets
+    a new id.
     """
-    return tuple.__new__(Message, (id_, source, tuple(args.items()), n))  # half the cost of the constructor
+    return tuple.__new__(Message, (id_, english, tuple(args.items()), numerus))  # half the cost of the constructor
 
 
 _P = ParamSpec("_P")
