@@ -174,13 +174,14 @@ class TableState:
         """
         return self._stamp_offset + len(self.journal)
 
-    def cached(self, key: Any, make: Any) -> Any:
-        """The value of `make()` for this very table; made anew after any operation."""
+    def cached(self, key: Any, make: Callable[[*Ts], R], *arguments: *Ts) -> R:
+        """The value of `make(…)` for this very table; made anew after any operation."""
         stamp = self._stamp_offset + len(self.journal)
         held = self._cache.get(key)
         if held is None or held[0] != stamp:
-            held = self._cache[key] = (stamp, make())
-        return held[1]
+            held = self._cache[key] = (stamp, make(*arguments))
+        found: R = held[1]
+        return found
 
     def reading(self, read: Callable[[Self, *Ts], R], *arguments: *Ts) -> R:
         """The value of `read(table, …)` for the pieces and counts that lie here now.

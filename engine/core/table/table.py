@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from types import TracebackType
 
-from engine.core.table.ops import Op, PileVerbs, SingleVerbs, StepVerbs, as_ops
+from engine.core.table.ops import Op, StepVerbs, as_ops
 from engine.core.table.pieces import Piece, Place
 from engine.core.table.state import COMMON, JournalRecord
 
 __all__ = ["COMMON", "Excursion", "Piece", "Place", "Table", "TrialRun"]
 
 
-class Table(SingleVerbs, PileVerbs, StepVerbs):
+class Table(StepVerbs):
     """One table of one game. Read it through queries; change it only through verbs."""
 
     __slots__ = ()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from engine.core.messages.errors import EngineBug, OutcomeUnknown
 from engine.core.table.blueprint import DOWN, UP
 from engine.core.table.ops.base import Op
+from engine.core.table.ops.piles import PileVerbs
 from engine.core.table.state import JournalRecord, TableState
 
 if TYPE_CHECKING:
@@ -160,8 +161,8 @@ class ShowOp(_ShowFacts, Op):
         return ["show", self.piece.id, self.viewers]
 
 
-class SingleVerbs(TableState):
-    """The verbs for a single piece."""
+class SingleVerbs(PileVerbs):
+    """The verbs for a single piece, on top of those for whole piles."""
 
     __slots__ = ()
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from engine.core.messages.message import Message, with_short_lists
 from engine.core.messages.stored import message_to_json
 from engine.core.table.ops.base import Op
+from engine.core.table.ops.single import SingleVerbs
 from engine.core.table.state import JournalRecord, TableState
 from engine.core.table.step import Step
 
@@ -84,8 +85,8 @@ class NoteOp(_NoteFacts, Op):
         return ["note", message_to_json(self.message), self.rule, list(self.subjects), self.viewers]
 
 
-class StepVerbs(TableState):
-    """The verbs for the agenda and for what is told of it."""
+class StepVerbs(SingleVerbs):
+    """The verbs for the agenda and for what is told of it, on top of all for what lies on the table."""
 
     __slots__ = ()
 
