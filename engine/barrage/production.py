@@ -206,10 +206,9 @@ class ProduceStep(Frame[ProductionPlan]):
             return None
         if SPACES[drop].family != "powerhouse":
             return None
-        pipes = [s for s in SPACES.values() if s.family == "conduit" and s.basin == SPACES[source].basin]
-        pipes.sort(key=lambda s: (s.end != SPACES[drop].basin, not table.places[s.id].pieces, -s.value))
+        conduit = _likeliest_conduit(table, SPACES[source].basin, SPACES[drop].basin)
         held = max(1, table.places[source].counts.get("drop", 0))
-        return ProductionPlan(source, pipes[0].id, drop, held) if pipes else None
+        return ProductionPlan(source, conduit, drop, held) if conduit else None
 
     def resolve(self, table: Table, answer: ProductionPlan | None) -> None:
         if is_automa(table, self.seat):
@@ -243,6 +242,13 @@ class ProduceStep(Frame[ProductionPlan]):
 
 
 _PRODUCE = msg("barrage.choose_water_for_production", "Which water do you use for production?")
+
+
+def _likeliest_conduit(table: Table, start: int, end: int) -> str:
+    """The conduit from a basin that somebody means who wants water in another one; "": there is none."""
+    pipes = [one for one in SPACES.values() if one.family == "conduit" and one.basin == start]
+    pipes.sort(key=lambda one: (one.end != end, not table.places[one.id].pieces, -one.value))
+    return pipes[0].id if pipes else ""
 
 
 def _are(dam: str, conduit: str, powerhouse: str) -> bool:

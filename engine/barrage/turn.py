@@ -224,9 +224,9 @@ class TurnStep(Frame[TurnAction]):
         what, whole = answer.what, self.label(table, answer)
         if not is_structure(what):
             return turn_facet(*answer, whole)
-        sites = table.cached((self, what), lambda: len(free_spaces(table, self.seat, what)))
-        who = table.cached((self, "builder"), lambda: builder(table, self.seat))
-        return turn_facet(*answer, whole, sites, usual_costs(who, what, answer.space))
+        sites = table.cached((self, what), free_spaces, table, self.seat, what)
+        who = table.cached((self, "builder"), builder, table, self.seat)
+        return turn_facet(*answer, whole, len(sites), usual_costs(who, what, answer.space))
 
     def forfeits(self, table: Table, answer: TurnAction) -> bool:
         return answer.space == PASS

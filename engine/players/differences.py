@@ -137,7 +137,7 @@ def _is_prospect(fact: Fact) -> bool:
 def _of_both(seat: int, ordered: list[tuple[Fact, float]]) -> dict[Fact, Fact]:
     """Own lines of the score sheet that speak for the answer, with the same line of another that does so too."""
     mine = {fact.label: fact for fact, n in ordered if fact.is_score and fact.seat == seat and n > 0}
-    theirs = {fact.label: fact for fact, n in reversed(ordered) if fact.is_score and fact.seat != seat and n < 0}
+    theirs = {fact.label: fact for fact, n in ordered[::-1] if fact.is_score and fact.seat != seat and n < 0}
     return {fact: theirs[label] for label, fact in mine.items() if label in theirs}
 
 

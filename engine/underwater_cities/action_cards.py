@@ -45,8 +45,7 @@ class UseCardsStep(Frame[str]):
     used: int
 
     def _usable(self, table: Table) -> list[str]:
-        found: list[str] = table.cached(("usable cards", self.seat), lambda: usable(table, self.seat))
-        return found
+        return table.cached(("usable cards", self.seat), usable, table, self.seat)
 
     def question(self, table: Table) -> Question | None:
         if not self._usable(table):
@@ -219,8 +218,11 @@ class LastUseStep(Frame[str]):
     seat: int
     source: str
 
+    def _is_possible(self, table: Table) -> bool:
+        return possible(table, self.seat, effect_at(table, self.source, ()))
+
     def question(self, table: Table) -> Question | None:
-        if not table.cached(self, lambda: possible(table, self.seat, effect_at(table, self.source, ()))):
+        if not table.cached(self, self._is_possible, table):
             return None
         return Question(
             self.seat,

@@ -239,7 +239,7 @@ class CardBlockStep(Frame[str]):
         if DECLINE not in legal:
             return None
         stack = next((lane for lane in lanes_of(table) if lane and lane[-1][0] == self), [])
-        waiting = next((step for step, _ in reversed(stack) if isinstance(step, SureSlotStep | SlotBlockStep)), None)
+        waiting = next((step for step, _ in stack[::-1] if isinstance(step, SureSlotStep | SlotBlockStep)), None)
         if waiting is None:
             return msg("underwater_cities.hint_leave_card", "All you can do now is leave the card.")
         return msg(

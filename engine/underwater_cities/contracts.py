@@ -66,7 +66,7 @@ class ClaimContractsStep(Frame[str]):
         return [one for one in on_offer(table) if next(unmet(table, self.seat, one), None) is None]
 
     def question(self, table: Table) -> Question | None:
-        if not table.cached(self, lambda: self._met(table)):
+        if not table.cached(self, self._met, table):
             return None
         return Question(
             self.seat, msg("underwater_cities.choose_contract_to_claim", "Do you claim a government contract?")

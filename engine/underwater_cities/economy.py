@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import product
+from operator import itemgetter
 from typing import Any, TypeVar
 
 from engine.core.flow.effect import Effect
@@ -330,7 +331,7 @@ class PayWithBiomatterStep(AmountsFrame[str]):
             rest = total - sum(way)
             if rest <= own.get("biomatter", 0):
                 found.append((*way, rest))
-        return sorted(found, key=lambda way: way[-1])
+        return sorted(found, key=itemgetter(-1))
 
     def usual_answer(self, table: Table) -> UsualAnswer | None:
         return UsualAnswer(self.default_answer(table), UsualWhen.ALWAYS)

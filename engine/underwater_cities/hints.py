@@ -94,7 +94,7 @@ class Playable(NamedTuple):
 
 def playable(table: Table, seat: int) -> list[Playable]:
     """All pairs of a card and a slot that a seat may choose now; none, if it is asked something else."""
-    found: list[Playable] = table.cached(("playable", seat), lambda: _playable(table, seat))
+    found: list[Playable] = table.cached(("playable", seat), _playable, table, seat)
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from engine.core.flow.effect import Effect
@@ -83,11 +84,10 @@ class _Slot(Frame[int]):
         return effect.of if isinstance(effect, words.PartsEffect) else (effect,)
 
     def _can(self, table: Table, part: int) -> bool:
-        key = (self.slot, self.seat, part)
-        found: bool = table.cached(
-            key, lambda: possible(table, self.seat, self._parts(table)[part], frozenset((self.slot,)))
-        )
-        return found
+        return table.cached((self.slot, self.seat, part), self._could, table, part)
+
+    def _could(self, table: Table, part: int) -> bool:
+        return possible(table, self.seat, self._parts(table)[part], frozenset((self.slot,)))
 
     def question(self, table: Table) -> Question | None:
         if len(self._parts(table)) == 1 and self._can(table, 0):
@@ -117,7 +117,7 @@ class _Slot(Frame[int]):
     def resolve(self, table: Table, answer: int | None) -> None:
         first, parts = answer or 0, len(self._parts(table))
         name = self.slot.removeprefix("slot.")
-        fire(table, self.seat, words.OnSlotEffect, lambda effect: name in effect.slots)
+        fire(table, self.seat, words.OnSlotEffect, partial(_names_slot, name))
         if parts > 1:
             left = tuple(part for part in range(parts) if part != first)
             table.push(SomePartsStep(self.seat, self.slot, (), left))
@@ -206,7 +206,8 @@ class ThroughCardStep(Frame[str]):
     def search_answers(self, table: Table) -> list[str]:
         """Slots that give goods first: they settle most needs at once, while there are many ways to build."""
         slots = data_of(table).slots
-        return sorted(self.candidates(table), key=lambda slot: not slots[slot].sure)
+        listed = self.candidates(table)
+        return [*(slot for slot in listed if slots[slot].sure), *(slot for slot in listed if not slots[slot].sure)]
 
     def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in slots_for(table, self.seat, self._word(table)):
@@ -284,3 +285,7 @@ def _any_slot(table: Table, seat: int, effect: words.SlotActionEffect, busy: Bus
 
 means(words.SlotActionEffect, _through, _any_slot)
 explains(words.SlotActionEffect, _no_slot)
+
+
+def _names_slot(slot: str, effect: words.OnSlotEffect) -> bool:
+    return slot in effect.slots

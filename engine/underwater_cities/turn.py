@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from engine.core.flow.facet import Facet
@@ -228,8 +229,7 @@ class ChooseSlotStep(Frame[Play]):
             return False
         if played.colour != chosen.colour and not standing(table, self.seat, words.OnMismatchEffect):
             return False
-        found: bool = table.cached((slot, self.seat, clone, card), lambda: self._rescued(table, card, slot, clone))
-        return found
+        return table.cached((slot, self.seat, clone, card), self._rescued, table, card, slot, clone)
 
     def _rescued(self, table: Table, card: str, slot: str, clone: bool) -> bool:
         """Is there a line of answers by which the slot can be used after all?"""
@@ -388,8 +388,12 @@ class EndTurnStep(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         built = table.count_at(ids(self.seat).turn, "turn.built")
         table.push(DrawOneStep(self.seat))
-        fire(table, self.seat, words.EndOfTurnEffect, lambda effect: built >= effect.built)
+        fire(table, self.seat, words.EndOfTurnEffect, partial(_asks_no_more, built))
         look_at_contracts(table, self.seat)
+
+
+def _asks_no_more(built: int, effect: words.EndOfTurnEffect) -> bool:
+    return built >= effect.built
 
 
 @frame("underwater_cities.draw_one")

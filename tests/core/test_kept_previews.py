@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from engine import api
-from engine.core.lookahead.imagine import imagined_table
 
 
 def test_who_takes_back_or_begins_again_finds_what_was_foreseen(monkeypatch: pytest.MonkeyPatch) -> None:
     session = api.new_session("barrage", 2, seed=3, settings={"variant": 1})
-    previews, worlds, made = api.Previewer(session), [0], imagined_table
+    previews, worlds, game = api.Previewer(session), [0], type(session.game)
+    filled = game.fill_hidden_counts
 
-    def counted(*args: object, **named: object) -> object:
+    def counted(game: api.Game, table: api.Table, seen: api.SeatView, dice: api.RandomStream) -> None:
         worlds[0] += 1
-        return made(*args, **named)  # type: ignore[arg-type]
+        filled(game, table, seen, dice)
 
-    monkeypatch.setattr("engine.core.lookahead.preview.imagined_table", counted)
+    monkeypatch.setattr(game, "fill_hidden_counts", counted)
 
     def foreseen() -> list[api.AnswerPreview]:
         pending = session.first_pending()

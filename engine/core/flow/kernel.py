@@ -81,8 +81,7 @@ def _is_unreachable(table: Table, lane: int, rule: str) -> bool:
 
     Asked about one refused answer after the other, and the same for all of them.
     """
-    found: bool = table.cached(("out of reach", lane, rule), lambda: _blocks_every_answer(table, lane, rule))
-    return found
+    return table.cached(("out of reach", lane, rule), _blocks_every_answer, table, lane, rule)
 
 
 def _blocks_every_answer(table: Table, lane: int, rule: str) -> bool:

@@ -88,7 +88,7 @@ class Search:
     def _lines(self, step: Frame[Any], seat: int) -> str | None:
         """The same for a position that asks: each answer is tried, until one leads on."""
         table, lane = self._table, self._lane
-        obligations: list[str] = [one.obligation for one, _ in reversed(lanes_of(table)[lane]) if one.obligation]
+        obligations: list[str] = [one.obligation for one, _ in lanes_of(table)[lane][::-1] if one.obligation]
         furthest = 0
         # What is legal by the way it is listed need not be looked at again; a frame's own selection is.
         sure = step.candidates_are_legal and type(step).search_answers is Frame.search_answers

@@ -72,7 +72,7 @@ class LookaheadPath:
         table, stack = self.table, lanes_of(self.table)[self._lane]
         if len(stack) <= self._floor:
             common = lanes_of(table)[COMMON]
-            due = next((step for step, _ in reversed(common) if getattr(step, "seat", 0) == self.seat), None)
+            due = next((step for step, _ in common[::-1] if getattr(step, "seat", 0) == self.seat), None)
             if self._lane == COMMON or stack or due is None:
                 return False
             self._lane, self._floor, stack = COMMON, len(common), common

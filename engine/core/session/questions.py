@@ -125,7 +125,7 @@ class Questions(History):
         """Why an answer is refused, and what could be done instead: once, after the last reason."""
         found = why_refused(self.table, pending.lane, answer)
         if found and not any(one.instead or one.rule.startswith("table/") for one in found):
-            legal = self.table.cached(("legal", pending.ticket), lambda: legal_answers(self.table, pending.lane))
+            legal = self.table.cached(("legal", pending.ticket), legal_answers, self.table, pending.lane)
             advice = pending.frame.instead(self.table, answer, legal)
             return [*found[:-1], replace(found[-1], instead=advice)]
         return found

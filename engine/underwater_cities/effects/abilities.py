@@ -65,8 +65,7 @@ class AbilitiesStep(Frame[str]):
     seat: int
 
     def _cards(self, table: Table) -> dict[str, int]:
-        found: dict[str, int] = table.cached(self, lambda: dict(open_abilities(table, self.seat)))
-        return found
+        return dict(table.cached(self, open_abilities, table, self.seat))
 
     def question(self, table: Table) -> Question | None:
         if not self._cards(table):

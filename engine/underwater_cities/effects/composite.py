@@ -126,7 +126,7 @@ class PartsEffect(Effect):
     def _sentences(self, joined: bool = False) -> list[Message]:
         """A sentence for each part; what is gained one after the other is gained in one."""
         said: list[Message] = []
-        for gained, group in groupby(self.of, lambda part: isinstance(part, (GainEffect, GainDistinctEffect))):
+        for gained, group in groupby(self.of, _is_gain):
             parts = tuple(group)
             if not gained:
                 said += build_texts(parts)
@@ -138,3 +138,7 @@ class PartsEffect(Effect):
 
     def icons(self) -> IconRows:
         return tuple(row for part in self.of for row in part.icons())
+
+
+def _is_gain(part: Effect) -> bool:
+    return isinstance(part, (GainEffect, GainDistinctEffect))

@@ -77,15 +77,15 @@ class SomePartsStep(Frame[int]):
         ]
 
     def question(self, table: Table) -> Question | None:
-        if not table.cached(self, lambda: self._open(table)):
+        if not table.cached(self, self._open, table):
             return None
         return Question(self.seat, _NEXT_PART)
 
     def candidates(self, table: Table) -> list[int]:
-        return [*table.cached(self, lambda: self._open(table)), DONE]
+        return [*table.cached(self, self._open, table), DONE]
 
     def search_answers(self, table: Table) -> list[int]:
-        return [DONE, *table.cached(self, lambda: self._open(table))]
+        return [DONE, *table.cached(self, self._open, table)]
 
     def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
         if answer == DONE:
@@ -93,7 +93,7 @@ class SomePartsStep(Frame[int]):
         if answer not in self.left:
             message = msg("underwater_cities.already_carried_out_part", "This part was already carried out.")
             yield Refusal("underwater_cities/parts", message, (self.source,))
-        elif answer not in table.cached(self, lambda: self._open(table)):
+        elif answer not in table.cached(self, self._open, table):
             yield why_nothing(table, self.seat, effect_at(table, self.source, (*self.path, answer)), self.source)
 
     def instead(self, table: Table, answer: int, legal: Sequence[int]) -> Message | None:
@@ -103,7 +103,7 @@ class SomePartsStep(Frame[int]):
         return open_parts([effect_at(table, self.source, (*self.path, part)) for part in usable])
 
     def usual_answer(self, table: Table) -> UsualAnswer | None:
-        usable = table.cached(self, lambda: self._open(table))
+        usable = table.cached(self, self._open, table)
         if len(usable) == 1:
             return UsualAnswer(usable[0], UsualWhen.FREE)
         return first_gain({part: effect_at(table, self.source, (*self.path, part)) for part in usable})
@@ -205,8 +205,11 @@ class PayForStep(Frame[int]):
         assert isinstance(effect, words.PayEffect)
         return effect
 
+    def _is_possible(self, table: Table) -> bool:
+        return possible(table, self.seat, self._word(table))
+
     def question(self, table: Table) -> Question | None:
-        if not table.cached(self, lambda: possible(table, self.seat, self._word(table))):
+        if not table.cached(self, self._is_possible, table):
             return None
         effect = self._word(table).then.as_part()
         return Question(

@@ -73,7 +73,7 @@ class BuildingStep(Frame[At]):
         """The sites for what was meant, or what else can be built."""
         found = [one for one in legal if one != STOP]
         fitting = [one.place for one in found if one.kind == answer.kind]
-        if fitting or not found or answer.kind not in ("", *kinds_of(self.how(table).what)):
+        if fitting or not found or (answer.kind and answer.kind not in kinds_of(self.how(table).what)):
             return buildable_at(fitting or [one.place for one in found])
         kinds: list[Arg] = [NounArg(kind) for kind in dict.fromkeys(one.kind for one in found)]
         return msg(
