@@ -166,9 +166,19 @@ def doer(seat: int) -> Arg:
 def with_short_lists(message: Message) -> Message:
     """The message as it can be kept: of a list that nobody would read to its end, the rest is only counted."""
     for _, arg in message.args:
-        if isinstance(arg, _NESTED):
+        if arg.__class__ in _NESTED and _holds_long_list(arg):
             return message._replace(args=tuple((name, _with_short_list(arg)) for name, arg in message.args))
     return message
+
+
+def _holds_long_list(arg: Arg) -> bool:
+    """Every note asks this, and hardly ever it is so: nothing is made anew before that is known."""
+    match arg:
+        case ListArg(items):
+            return len(items) > LONGEST_LIST or any(one.__class__ in _NESTED and _holds_long_list(one) for one in items)
+        case Message():
+            return any(one.__class__ in _NESTED and _holds_long_list(one) for _, one in arg.args)
+    return False
 
 
 def _with_short_list(arg: Arg) -> Arg:
