@@ -82,7 +82,7 @@ i18n: setup-dev  ## bring the translations in line with the texts (PRUNE=1: thro
 language: setup-dev  ## start a language (LANG=pl), or bring its texts and examples up to date; docs/translating.md
 	@$(PY) -m tools.i18n.language $(filter-out %.UTF-8 C POSIX,$(LANG))
 
-package:  ## build the installable program: dist/*.deb and dist/*.tar.gz
+package:  ## build the installable program: dist/*.deb and dist/*.tar.xz
 	@$(PACKED_PYTHON) tools/bootstrap.py package
 	@.venv-package/bin/python -m tools.package
 

@@ -223,7 +223,7 @@ def test_whatever_people_download_has_a_budget(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(build, "ROOT", tmp_path)
-    for ending, most in ((".exe", 35), (".deb", 60), (".tar.gz", 60)):
+    for ending, most in ((".exe", 35), (".deb", 60), (".tar.xz", 60)):
         file = tmp_path / f"tarsas{ending}"
         file.touch()
         os.truncate(file, most * 1_000_000)

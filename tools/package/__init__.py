@@ -1,1 +1,1 @@
-"""Builds the installable program: a folder by PyInstaller, a .tar.gz and a .deb of it, the same bytes every time."""
+"""Builds the installable program: a folder by PyInstaller, a .tar.xz and a .deb of it, the same bytes every time."""

@@ -21,7 +21,7 @@ ROOT = about.ROOT
 BUILD, DIST = (ROOT / name / "windows" if sys.platform == "win32" else ROOT / name for name in ("build", "dist"))
 """What is made for Windows lies apart, so that it can be made beside what is made for this system."""
 ARCHITECTURE = {"x86_64": "amd64", "aarch64": "arm64"}
-BUDGETS = {".deb": 60, ".gz": 60, ".exe": 35}
+BUDGETS = {".deb": 60, ".xz": 60, ".exe": 35}
 """The most megabytes that somebody has to download."""
 
 
@@ -68,7 +68,7 @@ def build(folder_only: bool = False) -> list[Path]:
 def _clear() -> None:
     """What was made before, for this system alone."""
     shutil.rmtree(DIST / "tarsas", ignore_errors=True)
-    for pattern in ("*.deb", "*.tar.gz", "*.dmg", "*.app"):
+    for pattern in ("*.deb", "*.tar.?z", "*.dmg", "*.app"):
         for old in DIST.glob(pattern):
             shutil.rmtree(old) if old.is_dir() else old.unlink()
 
@@ -103,9 +103,9 @@ def build_folder() -> None:
 
 
 def tarball() -> Path:
-    """The folder as .tar.gz that runs from anywhere."""
-    target = DIST / f"tarsas-{about.version()}-linux-{platform.machine()}.tar.gz"
-    archives.tar_gz(DIST / "tarsas", f"tarsas-{about.version()}", target, about.moment())
+    """The folder as .tar.xz that runs from anywhere."""
+    target = DIST / f"tarsas-{about.version()}-linux-{platform.machine()}.tar.xz"
+    archives.tar_xz(DIST / "tarsas", f"tarsas-{about.version()}", target, about.moment())
     return target
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import io
+import lzma
 import os
 import subprocess
 import tarfile
@@ -22,7 +22,7 @@ def settle(folder: Path, moment: int) -> None:
         os.utime(path, (moment, moment))
 
 
-def tar_gz(folder: Path, name: str, target: Path, moment: int) -> None:
+def tar_xz(folder: Path, name: str, target: Path, moment: int) -> None:
     """Pack a folder under a name."""
     plain = io.BytesIO()
     with tarfile.open(fileobj=plain, mode="w", format=tarfile.GNU_FORMAT) as archive:
@@ -36,11 +36,7 @@ def tar_gz(folder: Path, name: str, target: Path, moment: int) -> None:
                     archive.addfile(info, content)
             else:
                 archive.addfile(info)
-    with (
-        target.open("wb") as raw,
-        gzip.GzipFile(filename="", mode="wb", fileobj=raw, mtime=moment, compresslevel=9) as packed,
-    ):
-        packed.write(plain.getvalue())
+    target.write_bytes(lzma.compress(plain.getvalue(), preset=6))
 
 
 def deb(tree: Path, target: Path, moment: int) -> None:

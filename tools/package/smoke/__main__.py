@@ -115,11 +115,11 @@ def _tool(name: str, *arguments: str) -> str:
 
 def _tarball() -> str:
     """The archive runs from a folder with a space and an accent, in an empty environment."""
-    (archive,) = (ROOT / "dist").glob(f"tarsas-{version()}-linux-*.tar.gz")
+    (archive,) = (ROOT / "dist").glob(f"tarsas-{version()}-linux-*.tar.xz")
     folder = ROOT / "build" / "test-package" / "másik mappa"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    subprocess.run(["tar", "-xzf", str(archive), "-C", str(folder)], check=True)
+    subprocess.run(["tar", "-xJf", str(archive), "-C", str(folder)], check=True)
     try:
         program = folder / f"tarsas-{version()}" / "tarsas"
         environment = {"HOME": str(folder), "LANG": "C.UTF-8"}
