@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -13,27 +13,19 @@ from qtapp.i18n import NameSource
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.focus import FocusRestorer
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout, clear, layout_of, make_column, make_row
-from qtapp.kit.controls.placing import Form
-from qtapp.kit.paint.paper import PaperPanel
+from qtapp.kit.controls.layouts import FlowLayout, clear, make_column, make_row
+from qtapp.kit.controls.words_card import WordsCard
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import LiveTexts
 
-_WIDE, _NARROW = 560, 0.3
-"""Pixels, and what is lost if it is as narrow as the other cards."""
 
-
-class MessageBar(PaperPanel):
+class MessageBar(WordsCard):
     """Lies where the common placement finds room for it; on a page without cards, at the top. Esc takes it away."""
 
-    grown = Signal()
-    """It has come or gone, or wants another size."""
-    name, weight, side, is_asked, passes = "message", 2.0, 0, True, True
+    name, weight = "message", 2.0
 
     def __init__(self, context: AppContext, parent: QWidget, names: NameSource | None = None) -> None:
-        super().__init__(context.theme, 12)
-        self.setParent(parent)
-        self._context = context
+        super().__init__(context, parent, 12)
         self._names = names
         self._message: Message | None = None
         self._icon = ""
@@ -59,8 +51,6 @@ class MessageBar(PaperPanel):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.dismiss)
         self._words.spoken.connect(self._fill)
-        context.theme_changed.connect(self._retheme)
-        self.hide()
 
     def tell(self, message: Message, icon: str = "info", seconds: int = 0) -> None:
         """Say something; with `seconds` it goes by itself."""
@@ -110,7 +100,7 @@ class MessageBar(PaperPanel):
         self._fill()
         self.show()
         self.raise_()
-        self._find_place()
+        self.find_place()
         announce(self, self.text.text())
 
     def _fill(self) -> None:
@@ -135,19 +125,12 @@ class MessageBar(PaperPanel):
             action()
 
     def _retheme(self) -> None:
-        self.set_theme(self._context.theme)
+        super()._retheme()
         self._fill()
-        self._find_place()
+        self.find_place()
 
-    def event(self, event: QEvent) -> bool:
-        """Words and buttons know their true size only once they are laid out: then the bar takes what they need."""
-        done = super().event(event)
-        is_laid_out = event.type() == QEvent.Type.LayoutRequest and self.isVisible()
-        if is_laid_out and self._size_at(self.width()) != self.size():
-            self._find_place()
-        return done
-
-    def _find_place(self) -> None:
+    def find_place(self) -> None:
+        """Where the common placement finds room, or at the top of the page."""
         if self.is_placed:
             self.grown.emit()
         else:
@@ -157,48 +140,15 @@ class MessageBar(PaperPanel):
         """Take as much room as the words need, at the top of the page."""
         parent = self.parentWidget()
         if parent is not None:
-            width = min(parent.width() - 24, self._context.theme.px(_WIDE))
-            self.resize(self._size_at(width))
+            width = self.width_on_page()
+            self.resize(self.size_at(width))
             self.move((parent.width() - width) // 2, 10)
 
     # ---- where it lies -------------------------------------------------------------------------------------------
 
-    @property
-    def widget(self) -> QWidget:
-        """The bar itself."""
-        return self
-
     def is_wanted(self) -> bool:
         """Does it say anything?"""
         return self._message is not None
-
-    def forms(self, width: int, most: int) -> tuple[Form, ...]:
-        """In one or two lines, or as narrow as the other cards."""
-        parent = self.parentWidget()
-        room = width if parent is None else parent.width() - 24
-        wide = min(room, self._context.theme.px(_WIDE))
-        sizes = ((self._size_at(wide - wide % 4), 0.0), (self._size_at(width), _NARROW))
-        return tuple(Form(f"{size.width()} px", size.width(), min(most, size.height()), loss) for size, loss in sizes)
-
-    def _size_at(self, width: int) -> QSize:
-        return QSize(width, layout_of(self).heightForWidth(width - 8) + 12)
-
-    def things(self) -> tuple[str, ...]:
-        """It speaks of nothing that lies somewhere."""
-        return ()
-
-    def boxes(self) -> tuple[QRect, ...]:
-        """Nor of any part of the page."""
-        return ()
-
-    def lie_in(self, form: Form, box: QRect) -> None:
-        """Take a place."""
-        self.setGeometry(box)
-        self.show()
-
-    def stay_away(self) -> None:
-        """There is nothing to say."""
-        self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

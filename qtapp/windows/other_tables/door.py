@@ -108,7 +108,7 @@ class DeviceDoor(QObject):
             self.phones.changed.connect(self._television.refresh)
             self._knock = KnockCard(self._context, self._game.page, self.phones.homes)
             self._game.regions.add_card(self._knock)
-            self._knock.knock.grown.connect(self._game.regions.lay)
+            self._knock.grown.connect(self._game.regions.lay)
             self.phones.homes.changed.connect(self._somebody_knocks)
         if not self.phones.is_in_house:
             chosen = self.phones.chosen_network

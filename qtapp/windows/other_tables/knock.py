@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout, layout_of, make_column, make_row
-from qtapp.kit.controls.placing import Form
-from qtapp.kit.paint.paper import SHADOW, PaperPanel
+from qtapp.kit.controls.layouts import FlowLayout, make_column, make_row
+from qtapp.kit.controls.words_card import WordsCard
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.net.chairs import Home
 from qtapp.windows.other_tables.other_homes import OtherHomes
 
-_WIDE = 620
 _WHO_CALLS = msg(
     "far.first_time_here",
     "This is what they call themselves. They are here for the first time: ring them up and ask whether it is they.",
@@ -91,64 +89,18 @@ class Knock(QWidget):
         self.who.setText(self._words.say(_WHO_CALLS if last is None else known))
 
 
-class KnockCard(PaperPanel):
+class KnockCard(WordsCard):
     """The same as a card of the common placement: the game goes on beside it."""
 
-    name, weight, side, is_asked, passes = "knock", 2.6, 0, True, True
+    name, weight, wide = "knock", 2.6, 620
 
     def __init__(self, context: AppContext, parent: QWidget, homes: OtherHomes) -> None:
-        super().__init__(context.theme, 14)
-        self.setParent(parent)
-        self._context = context
+        super().__init__(context, parent, 14)
         self.knock = Knock(context, homes)
         column = make_column(self, gap=0, margins=(16, 12, 14, 12))
         column.addWidget(self.knock)
-        context.theme_changed.connect(self._retheme)
-        self.hide()
-
-    def _retheme(self) -> None:
-        self.set_theme(self._context.theme)
-
-    @property
-    def widget(self) -> QWidget:
-        """The card itself."""
-        return self
+        self.knock.grown.connect(self.grown)
 
     def is_wanted(self) -> bool:
         """Does anybody knock?"""
         return self.knock.home is not None
-
-    def forms(self, width: int, most: int) -> tuple[Form, ...]:
-        """As wide as it reads well, or as the other cards."""
-        parent = self.parentWidget()
-        room = width if parent is None else parent.width() - 24
-        sizes = ((self._size_at(min(room, self._context.theme.px(_WIDE))), 0.0), (self._size_at(width), 0.3))
-        return tuple(Form(f"{size.width()} px", size.width(), min(most, size.height()), loss) for size, loss in sizes)
-
-    def _size_at(self, width: int) -> QSize:
-        return QSize(width, layout_of(self).heightForWidth(width - SHADOW) + SHADOW + 4)
-
-    def things(self) -> tuple[str, ...]:
-        """It speaks of nothing that lies somewhere."""
-        return ()
-
-    def boxes(self) -> tuple[QRect, ...]:
-        """Nor of any part of the page."""
-        return ()
-
-    def lie_in(self, form: Form, box: QRect) -> None:
-        """Take a place."""
-        self.setGeometry(box)
-        self.show()
-
-    def stay_away(self) -> None:
-        """Nobody knocks."""
-        self.hide()
-
-    def event(self, event: QEvent) -> bool:
-        """Words know their true size only once they are laid out: then the card takes what they need."""
-        done = super().event(event)
-        is_laid_out = event.type() == QEvent.Type.LayoutRequest and self.isVisible()
-        if is_laid_out and self._size_at(self.width()).height() != self.height():
-            self.knock.grown.emit()
-        return done
