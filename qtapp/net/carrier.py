@@ -163,26 +163,54 @@ class FarEars:
         self._has_room.set()
 
 
-class ChairLine(Protocol):
-    """The line of one chair to a table elsewhere. Nothing of it ever waits."""
-
-    def push(self, data: str) -> None:
-        """Send a message."""
-
-    def hang_up(self) -> None:
-        """Cut the line, once all was sent."""
-
-
 Opened = Callable[[Any], None]
 Received = Callable[[Any, str | bytes], None]
 Lost = Callable[[Any, str], None]
 """The line, and why it is cut if the other side has said so."""
 
 
+class GuestLine:
+    """One line of a guest: what is to be said waits for its thread, what is heard is handed on no quicker than taken.
+    Nothing of it ever waits. `opened(line)`, `received(line, data)` and `lost(line, why)` come by way of `hand`.
+    """
+
+    def __init__(
+        self, loop: asyncio.AbstractEventLoop, hand: Hand, opened: Opened, received: Received, lost: Lost
+    ) -> None:
+        self._loop, self._hand, self._opened, self._lost = loop, hand, opened, lost
+        self._out: asyncio.Queue[str | None] = asyncio.Queue()
+        self._ears = FarEars(hand, received, self)
+        self._is_closing = False
+
+    def push(self, data: str) -> None:
+        """Send a message."""
+        if not self._is_closing:
+            self._queue(data)
+
+    def hang_up(self) -> None:
+        """Cut the line, once all was sent."""
+        if not self._is_closing:
+            self._close()
+            self._queue(None)
+
+    def _close(self) -> None:
+        """Nothing more is said or heard."""
+        self._is_closing = self._ears.is_closed = True
+
+    def end(self, why: str) -> None:
+        """In its thread: tell the window that it is over."""
+        self._close()
+        self._hand(self._lost, self, why)
+
+    def _queue(self, data: str | None) -> None:
+        with contextlib.suppress(RuntimeError):  # the thread has ended in this very moment
+            self._loop.call_soon_threadsafe(self._out.put_nowait, data)
+
+
 class FarWay(Protocol):
     """A way to one table elsewhere."""
 
-    def line(self, opened: Opened, received: Received, lost: Lost) -> ChairLine:
+    def line(self, opened: Opened, received: Received, lost: Lost) -> GuestLine:
         """Call, for one chair. What comes of it is told by way of `hand`: that the line is open, what it hears, and at
         the end that it is lost.
         """

@@ -18,7 +18,7 @@ from websockets.typing import Origin
 from websockets.uri import WebSocketURI
 
 from qtapp.net.addresses import is_at_home
-from qtapp.net.carrier import FarEars, Hand, Lost, Opened, Received
+from qtapp.net.carrier import GuestLine, Hand, Lost, Opened, Received
 from qtapp.net.table_wire import MOST_TABLE
 
 _CONNECT_SECONDS = 5.0
@@ -28,50 +28,25 @@ _GOODBYE_SECONDS = 1.0
 _AT_ONCE = 65_536
 
 
-class FarLink:
-    """One line. `opened(link)`, `received(link, data)` and `lost(link, why)` are called by way of `hand`."""
+class FarLink(GuestLine):
+    """One line, with a thread of its own."""
 
-    def __init__(
-        self,
-        hand: Hand,
-        opened: Opened,
-        received: Received,
-        lost: Lost,
-    ) -> None:
-        self._hand, self._opened, self._lost = hand, opened, lost
-        self._loop = asyncio.new_event_loop()
-        self._out: asyncio.Queue[str | None] = asyncio.Queue()
-        self._is_closing = False
+    def __init__(self, hand: Hand, opened: Opened, received: Received, lost: Lost) -> None:
+        super().__init__(asyncio.new_event_loop(), hand, opened, received, lost)
         self._thread: threading.Thread | None = None
         self._parts: list[bytes] = []
         self._is_text = True
-        self._ears = FarEars(hand, received, self)
 
     def start(self, address: str, port: int) -> None:
         """Call; whether anybody answers is told later."""
         self._thread = threading.Thread(target=self._run, args=(address, port), daemon=True, name="far table")
         self._thread.start()
 
-    def push(self, data: str) -> None:
-        """Send a message."""
-        if not self._is_closing:
-            self._queue(data)
-
-    def hang_up(self) -> None:
-        """Cut the line, once all was sent."""
-        if not self._is_closing:
-            self._is_closing = self._ears.is_closed = True
-            self._queue(None)
-
     def wait(self, seconds: float) -> bool:
         """Has the thread ended?"""
         if self._thread is not None:
             self._thread.join(seconds)
         return self._thread is None or not self._thread.is_alive()
-
-    def _queue(self, data: str | None) -> None:
-        with contextlib.suppress(RuntimeError):  # the thread has ended in this very moment
-            self._loop.call_soon_threadsafe(self._out.put_nowait, data)
 
     # ---- in the thread -------------------------------------------------------------------------------------------
 
@@ -83,9 +58,8 @@ class FarLink:
                 with contextlib.suppress(OSError, asyncio.TimeoutError):
                     loop.run_until_complete(self._talk(address, port))
         finally:
-            self._is_closing = self._ears.is_closed = True
             loop.close()
-            self._hand(self._lost, self, "")
+            self.end("")
 
     async def _talk(self, address: str, port: int) -> None:
         reader, writer = await asyncio.wait_for(asyncio.open_connection(address, port), _CONNECT_SECONDS)

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
-from qtapp.net.carrier import FarEars, Hand, Lost, Opened, Received
+from qtapp.net.carrier import GuestLine, Hand, Lost, Opened, Received
 from qtapp.net.endpoint import ALPN, bind, cuts, goal_of
 from qtapp.net.far_frames import Packer, Unpacker, framed, read_frame
 from qtapp.net.far_words import (
@@ -35,30 +35,8 @@ _MOST_SAID = 64
 """Messages that wait to be sent; who has more to say is cut, and resumes."""
 
 
-class HomeLine:
-    """The line of one chair. `opened(line)`, `received(line, data)` and `lost(line, why)` come by way of `hand`."""
-
-    def __init__(self, loop: asyncio.AbstractEventLoop, hand: Hand, told: tuple[Opened, Received, Lost]) -> None:
-        self._loop, self._hand = loop, hand
-        self._opened, received, self._lost = told
-        self._ears = FarEars(hand, received, self)
-        self._out: asyncio.Queue[str | None] = asyncio.Queue()
-        self._is_closing = False
-
-    def push(self, data: str) -> None:
-        """Send a message."""
-        if not self._is_closing:
-            self._queue(data)
-
-    def hang_up(self) -> None:
-        """Cut the line, once all was sent."""
-        if not self._is_closing:
-            self._is_closing = self._ears.is_closed = True
-            self._queue(None)
-
-    def _queue(self, data: str | None) -> None:
-        with contextlib.suppress(RuntimeError):  # the thread has ended in this very moment
-            self._loop.call_soon_threadsafe(self._out.put_nowait, data)
+class HomeLine(GuestLine):
+    """The line of one chair: a stream of the home's connection."""
 
     async def talk(self, connection: Any) -> None:
         """In the thread: until one of both hangs up."""
@@ -72,7 +50,7 @@ class HomeLine:
         except ValueError:
             pass  # that was no table of ours
         finally:
-            self._is_closing = self._ears.is_closed = True
+            self._close()
             self._out.put_nowait(None)
             with contextlib.suppress(*cuts()):
                 await writer
@@ -82,11 +60,6 @@ class HomeLine:
         while (data := await self._out.get()) is not None and self._out.qsize() < _MOST_SAID:
             await throat.write_all(packer.packed(data))
         await throat.finish()
-
-    def end(self, why: str) -> None:
-        """Tell the window that it is over."""
-        self._is_closing = self._ears.is_closed = True
-        self._hand(self._lost, self, why)
 
 
 class HomeWay:
@@ -118,7 +91,7 @@ class HomeWay:
 
     def line(self, opened: Opened, received: Received, lost: Lost) -> HomeLine:
         """Call, for one chair."""
-        line = HomeLine(self._loop, self._hand, (opened, received, lost))
+        line = HomeLine(self._loop, self._hand, opened, received, lost)
         if not self._is_started:
             self._is_started = True
             self._thread.start()

@@ -17,7 +17,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.store.far_seat import FarSeat, OtherSeat, forget_far_seat, keep_far_seat
 from qtapp.kit.store.homes import read_homes
 from qtapp.net import wire
-from qtapp.net.carrier import ChairLine, FarWay
+from qtapp.net.carrier import FarWay, GuestLine
 from qtapp.net.far_link import HouseWay
 from qtapp.net.far_table import FarTable
 from qtapp.net.invitation import Invitation, NoInvitationError, read_invitation, write_invitation
@@ -39,7 +39,7 @@ class FarChair:
         self.wanted = seat
         """Where this one shall sit down as soon as seats are offered; 0: it is chosen by hand."""
         self.has_asked = False
-        self.line: ChairLine | None = None
+        self.line: GuestLine | None = None
         self.is_seen = False
         """Was there a look through the present line?"""
 
@@ -245,7 +245,7 @@ class FarGame(QObject):
         else:
             self.knocked.emit()
 
-    def _line_opened(self, line: ChairLine) -> None:
+    def _line_opened(self, line: GuestLine) -> None:
         chair = self._holder(line)
         if chair is None:
             return
@@ -254,12 +254,12 @@ class FarGame(QObject):
         else:
             chair.table.join(line, self._code, self._language())
 
-    def _line_heard(self, line: ChairLine, data: str | bytes) -> None:
+    def _line_heard(self, line: GuestLine, data: str | bytes) -> None:
         chair = self._holder(line)
         if chair is not None:
             chair.table.receive(data)
 
-    def _line_lost(self, line: ChairLine, why: str) -> None:
+    def _line_lost(self, line: GuestLine, why: str) -> None:
         chair = self._holder(line)
         if chair is None:
             return
