@@ -5806,6 +5806,11 @@
         <source>{address}</source>
         <translation>{address}</translation>
     </message>
+    <message id="devices.other_homes_without_network">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>Somebody in another town can play all the same: “Other homes” is above.</source>
+        <translation>Wer in einer anderen Stadt wohnt, kann trotzdem mitspielen: Wähle oben „Andere Zuhause“.</translation>
+    </message>
     <message id="devices.phone_of_seat_asleep">
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>The phone of {seat} is asleep.</source>

@@ -162,8 +162,8 @@ class DevicesDialog(Dialog):
         if half == "far":
             self._phones.open_to_homes()
         is_far = half == "far"
-        for part in (self._house, self._how, self._second, self._honest):
-            part.setVisible(not is_far)
+        for said in (self._how, self._second, self._honest):
+            said.setVisible(not is_far)
         for part in (self.far, self._private):
             part.setVisible(is_far)
         self._hint.setVisible(False)
@@ -179,6 +179,7 @@ class DevicesDialog(Dialog):
         is_house = self.halves.value == "house" and self._phones.is_in_house
         open_ = host.is_open and is_house
         address = self._phones.address
+        self._house.setVisible(is_house)  # without a network there is nothing to show, and the words take its room
         self._qr.setVisible(open_)
         self._code.setVisible(open_)
         self._again.setVisible(is_house and not open_)
@@ -187,8 +188,8 @@ class DevicesDialog(Dialog):
         self._address.setText(address)
         self._code.setText(f"{host.code[:3]} {host.code[3:]}")
         self._code.setAccessibleName(" ".join(host.code))
-        how = _HOW if open_ else _LATCHED if self._phones.is_in_house else NO_NETWORK
-        self._how.setText(self.words.say(how))
+        how = (_HOW if open_ else _LATCHED,) if self._phones.is_in_house else (NO_NETWORK, _OTHER_WAY)
+        self._how.setText("\n".join(map(self.words.say, how)))
         self._show_seats()
         if any(host.where(seat) in HELD for seat in self._client.player_seats()):
             self._patience.stop()
@@ -337,6 +338,10 @@ NO_NETWORK = msg(
     "devices.no_home_network",
     "This computer is in no home network. Connect it to the Wi-Fi that the phones use, or let a phone share its "
     "connection (hotspot), and try again.",
+)
+_OTHER_WAY = msg(
+    "devices.other_homes_without_network",
+    "Somebody in another town can play all the same: “Other homes” is above.",
 )
 CANNOT_LISTEN = msg("devices.cannot_listen", "The door cannot be opened: the network does not allow it.")
 _WHICH_NETWORK = msg("devices.which_network", "In which network?")
