@@ -39,6 +39,7 @@ PACK = {
             "effects": [{"do": "gain", "goods": {"kelp": 3}}],
         }
     ],
+    "pictures": [{"of": "cards.14", "file": "ab" * 32, "face": "whole", "at": 60}],
 }
 
 

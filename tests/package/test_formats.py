@@ -130,7 +130,7 @@ def newer_save(folder: Path) -> api.Message:
 
 
 def newer_pack(folder: Path) -> api.Message:
-    newer: dict[str, Any] = {**PACK, "format": 2, "weather": {}}
+    newer: dict[str, Any] = {**PACK, "format": NUMBERS["pack"] + 1, "weather": {}}
     (folder / "pack.json").write_text(json.dumps(newer), encoding="utf-8")
     with pytest.raises(api.InvalidData) as caught:
         api.read_pack(folder / "pack.json")
@@ -181,7 +181,7 @@ def test_a_newer_file_is_refused_in_the_language_of_the_person(
 
 def test_a_newer_pack_inside_a_save_is_named(tmp_path: Path) -> None:
     session = api.new_session("underwater_cities", 2, seed=1, pack=PACK)
-    text = api.encode(session).replace('"pack": {"format": 1', '"pack": {"format": 7', 1)
+    text = api.encode(session).replace('"pack": {"format": 2', '"pack": {"format": 7', 1)
     with pytest.raises(api.InvalidData, match="newer version"):
         api.decode(text.encode(), api.find_game)
 
