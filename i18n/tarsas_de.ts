@@ -28604,6 +28604,299 @@
     </message>
 </context>
 <context>
+    <name>voice</name>
+    <message id="voice.badger">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Badger</source>
+        <translation>Dachs</translation>
+    </message>
+    <message id="voice.bear">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Bear</source>
+        <translation>Bär</translation>
+    </message>
+    <message id="voice.class_is_full">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Nobody else can join: all places are taken.</source>
+        <translation>Es kann niemand mehr mitmachen: Alle Plätze sind besetzt.</translation>
+    </message>
+    <message id="voice.code_on_the_wall">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>The six signs on the wall</source>
+        <translation>Die sechs Zeichen an der Wand</translation>
+    </message>
+    <message id="voice.fox">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Fox</source>
+        <translation>Fuchs</translation>
+    </message>
+    <message id="voice.given_name">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>{animal} {number}</source>
+        <translation>{animal} {number}</translation>
+    </message>
+    <message id="voice.go_on_here">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Go on here</source>
+        <translation>Hier weitermachen</translation>
+    </message>
+    <message id="voice.gone_with_the_tab">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Only you see this. It is gone once you close this page.</source>
+        <translation>Das siehst nur du. Wenn du die Seite schließt, ist es weg.</translation>
+    </message>
+    <message id="voice.has_left">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>You are not taking part any more. Nothing about you was kept.</source>
+        <translation>Du machst nicht mehr mit. Von dir wurde nichts aufbewahrt.</translation>
+    </message>
+    <message id="voice.hedgehog">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Hedgehog</source>
+        <translation>Igel</translation>
+    </message>
+    <message id="voice.is_being_sent">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Sending …</source>
+        <translation>Wird gesendet …</translation>
+    </message>
+    <message id="voice.is_elsewhere">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>You are taking part on another page now.</source>
+        <translation>Du machst jetzt auf einer anderen Seite mit.</translation>
+    </message>
+    <message id="voice.is_unknown">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>This device is not known here any more. Join again.</source>
+        <translation>Dieses Gerät ist hier nicht mehr bekannt. Mach noch einmal mit.</translation>
+    </message>
+    <message id="voice.leave_the_class">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Leave</source>
+        <translation>Aussteigen</translation>
+    </message>
+    <message id="voice.lesson_is_over">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>It is over. Nothing about you was kept.</source>
+        <translation>Es ist vorbei. Von dir wurde nichts aufbewahrt.</translation>
+    </message>
+    <message id="voice.look_at_the_wall">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>It will start soon. Watch the wall.</source>
+        <translation>Gleich geht es los. Schau nach vorn.</translation>
+    </message>
+    <message id="voice.may_be_changed">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>You can change it until the end.</source>
+        <translation>Du kannst es dir bis zum Ende anders überlegen.</translation>
+    </message>
+    <message id="voice.name_is_seen">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Everybody in the room will see it.</source>
+        <translation>Alle im Raum werden ihn sehen.</translation>
+    </message>
+    <message id="voice.no_name">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Type your name first.</source>
+        <translation>Gib zuerst deinen Namen ein.</translation>
+    </message>
+    <message id="voice.no_team">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Choose your team first.</source>
+        <translation>Wähle zuerst dein Team.</translation>
+    </message>
+    <message id="voice.only_watches">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>You are only watching now: your answers do not count.</source>
+        <translation>Du schaust jetzt nur zu: Deine Antworten zählen nicht.</translation>
+    </message>
+    <message id="voice.otter">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Otter</source>
+        <translation>Otter</translation>
+    </message>
+    <message id="voice.owl">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Owl</source>
+        <translation>Eule</translation>
+    </message>
+    <message id="voice.own_answer">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>your answer</source>
+        <translation>deine Antwort</translation>
+    </message>
+    <message id="voice.own_result">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Your result</source>
+        <translation>Dein Ergebnis</translation>
+    </message>
+    <message id="voice.place_on_the_table">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>The place on the table</source>
+        <translation>Die Stelle auf dem Tisch</translation>
+    </message>
+    <message id="voice.question">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message id="voice.right_answer">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>right answer</source>
+        <translation>richtige Antwort</translation>
+    </message>
+    <message id="voice.right_at_the_end">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Right answers</source>
+        <translation>Richtige Antworten</translation>
+    </message>
+    <message id="voice.right_in_a_row">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>In a row</source>
+        <translation>In Folge</translation>
+    </message>
+    <message id="voice.right_so_far">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Right so far</source>
+        <translation>Bisher richtig</translation>
+    </message>
+    <message id="voice.right_was">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>The right answer</source>
+        <translation>Die richtige Antwort</translation>
+    </message>
+    <message id="voice.said_nothing">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>You did not answer</source>
+        <translation>Du hast nicht geantwortet</translation>
+    </message>
+    <message id="voice.seconds_left">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Seconds left</source>
+        <translation>Noch so viele Sekunden</translation>
+    </message>
+    <message id="voice.seconds_short">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message id="voice.show_the_place">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Show the place</source>
+        <translation>Stelle zeigen</translation>
+    </message>
+    <message id="voice.sign_bell">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>bell</source>
+        <translation>Glocke</translation>
+    </message>
+    <message id="voice.sign_cloud">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>cloud</source>
+        <translation>Wolke</translation>
+    </message>
+    <message id="voice.sign_heart">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>heart</source>
+        <translation>Herz</translation>
+    </message>
+    <message id="voice.sign_key">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message id="voice.sign_moon">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>moon</source>
+        <translation>Mond</translation>
+    </message>
+    <message id="voice.sign_star">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>star</source>
+        <translation>Stern</translation>
+    </message>
+    <message id="voice.squirrel">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Squirrel</source>
+        <translation>Eichhorn</translation>
+    </message>
+    <message id="voice.stork">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Stork</source>
+        <translation>Storch</translation>
+    </message>
+    <message id="voice.talk_it_over">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Convince your neighbour, then answer again.</source>
+        <translation>Überzeuge, wer neben dir sitzt, und antworte dann noch einmal.</translation>
+    </message>
+    <message id="voice.tap_an_answer">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Tap your answer.</source>
+        <translation>Tippe auf deine Antwort.</translation>
+    </message>
+    <message id="voice.time_is_up">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Time is up. Watch the wall.</source>
+        <translation>Die Zeit ist um. Schau nach vorn.</translation>
+    </message>
+    <message id="voice.too_many_codes">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Too many wrong signs. Wait a little, then try again.</source>
+        <translation>Zu viele falsche Zeichen. Warte ein wenig und versuch es dann noch einmal.</translation>
+    </message>
+    <message id="voice.vote_is_over">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>The vote is over</source>
+        <translation>Die Abstimmung ist vorbei</translation>
+    </message>
+    <message id="voice.was_right">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>That’s right!</source>
+        <translation>Richtig!</translation>
+    </message>
+    <message id="voice.was_sent">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Sent.</source>
+        <translation>Gesendet.</translation>
+    </message>
+    <message id="voice.was_sent_out">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>You are not taking part any more.</source>
+        <translation>Du machst nicht mehr mit.</translation>
+    </message>
+    <message id="voice.was_wrong">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Not this time</source>
+        <translation>Diesmal nicht</translation>
+    </message>
+    <message id="voice.what_all_said">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>What everybody said</source>
+        <translation>Das haben alle gesagt</translation>
+    </message>
+    <message id="voice.wrong_code">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>These are not the signs on the wall. Look again.</source>
+        <translation>Diese Zeichen stehen nicht an der Wand. Sieh noch einmal hin.</translation>
+    </message>
+    <message id="voice.you_are_in">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>You are in!</source>
+        <translation>Du bist dabei!</translation>
+    </message>
+    <message id="voice.your_name">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message id="voice.your_team">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Your team</source>
+        <translation>Dein Team</translation>
+    </message>
+</context>
+<context>
     <name>wall</name>
     <message id="wall.blank_button">
         <location filename="../qtapp/teach/wall_bar.py"/>

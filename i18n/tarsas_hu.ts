@@ -27300,6 +27300,299 @@
     </message>
 </context>
 <context>
+    <name>voice</name>
+    <message id="voice.badger">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Badger</source>
+        <translation>borz</translation>
+    </message>
+    <message id="voice.bear">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Bear</source>
+        <translation>medve</translation>
+    </message>
+    <message id="voice.class_is_full">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Nobody else can join: all places are taken.</source>
+        <translation>Már nem fér be több: minden hely betelt.</translation>
+    </message>
+    <message id="voice.code_on_the_wall">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>The six signs on the wall</source>
+        <translation>A táblán látható hat jel</translation>
+    </message>
+    <message id="voice.fox">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Fox</source>
+        <translation>róka</translation>
+    </message>
+    <message id="voice.given_name">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>{animal} {number}</source>
+        <translation>{number}. {animal}</translation>
+    </message>
+    <message id="voice.go_on_here">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Go on here</source>
+        <translation>Itt folytatom</translation>
+    </message>
+    <message id="voice.gone_with_the_tab">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Only you see this. It is gone once you close this page.</source>
+        <translation>Ezt csak te látod. Ha bezárod az oldalt, eltűnik.</translation>
+    </message>
+    <message id="voice.has_left">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>You are not taking part any more. Nothing about you was kept.</source>
+        <translation>Már nem veszel részt. Semmi nem maradt meg rólad.</translation>
+    </message>
+    <message id="voice.hedgehog">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Hedgehog</source>
+        <translation>sün</translation>
+    </message>
+    <message id="voice.is_being_sent">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Sending …</source>
+        <translation>Küldés …</translation>
+    </message>
+    <message id="voice.is_elsewhere">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>You are taking part on another page now.</source>
+        <translation>Most egy másik oldalon veszel részt.</translation>
+    </message>
+    <message id="voice.is_unknown">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>This device is not known here any more. Join again.</source>
+        <translation>Ezt az eszközt itt már nem ismerik. Kapcsolódj be újra.</translation>
+    </message>
+    <message id="voice.leave_the_class">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Leave</source>
+        <translation>Kilépés</translation>
+    </message>
+    <message id="voice.lesson_is_over">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>It is over. Nothing about you was kept.</source>
+        <translation>Vége. Semmi nem maradt meg rólad.</translation>
+    </message>
+    <message id="voice.look_at_the_wall">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>It will start soon. Watch the wall.</source>
+        <translation>Mindjárt kezdődik. Figyeld a táblát.</translation>
+    </message>
+    <message id="voice.may_be_changed">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>You can change it until the end.</source>
+        <translation>A végéig meggondolhatod.</translation>
+    </message>
+    <message id="voice.name_is_seen">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Everybody in the room will see it.</source>
+        <translation>Mindenki látni fogja a teremben.</translation>
+    </message>
+    <message id="voice.no_name">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Type your name first.</source>
+        <translation>Előbb írd be a neved.</translation>
+    </message>
+    <message id="voice.no_team">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Choose your team first.</source>
+        <translation>Előbb válassz csapatot.</translation>
+    </message>
+    <message id="voice.only_watches">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>You are only watching now: your answers do not count.</source>
+        <translation>Most csak nézed: a válaszaid nem számítanak.</translation>
+    </message>
+    <message id="voice.otter">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Otter</source>
+        <translation>vidra</translation>
+    </message>
+    <message id="voice.owl">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Owl</source>
+        <translation>bagoly</translation>
+    </message>
+    <message id="voice.own_answer">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>your answer</source>
+        <translation>a te válaszod</translation>
+    </message>
+    <message id="voice.own_result">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Your result</source>
+        <translation>Az eredményed</translation>
+    </message>
+    <message id="voice.place_on_the_table">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>The place on the table</source>
+        <translation>A hely az asztalon</translation>
+    </message>
+    <message id="voice.question">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Question</source>
+        <translation>Kérdés</translation>
+    </message>
+    <message id="voice.right_answer">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>right answer</source>
+        <translation>helyes válasz</translation>
+    </message>
+    <message id="voice.right_at_the_end">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Right answers</source>
+        <translation>Jó válaszok</translation>
+    </message>
+    <message id="voice.right_in_a_row">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>In a row</source>
+        <translation>Egymás után</translation>
+    </message>
+    <message id="voice.right_so_far">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Right so far</source>
+        <translation>Eddig jó</translation>
+    </message>
+    <message id="voice.right_was">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>The right answer</source>
+        <translation>A helyes válasz</translation>
+    </message>
+    <message id="voice.said_nothing">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>You did not answer</source>
+        <translation>Nem válaszoltál</translation>
+    </message>
+    <message id="voice.seconds_left">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Seconds left</source>
+        <translation>Ennyi másodperc van még</translation>
+    </message>
+    <message id="voice.seconds_short">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>s</source>
+        <translation>mp</translation>
+    </message>
+    <message id="voice.show_the_place">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Show the place</source>
+        <translation>Mutasd a helyet</translation>
+    </message>
+    <message id="voice.sign_bell">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>bell</source>
+        <translation>csengő</translation>
+    </message>
+    <message id="voice.sign_cloud">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>cloud</source>
+        <translation>felhő</translation>
+    </message>
+    <message id="voice.sign_heart">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>heart</source>
+        <translation>szív</translation>
+    </message>
+    <message id="voice.sign_key">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>key</source>
+        <translation>kulcs</translation>
+    </message>
+    <message id="voice.sign_moon">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>moon</source>
+        <translation>hold</translation>
+    </message>
+    <message id="voice.sign_star">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>star</source>
+        <translation>csillag</translation>
+    </message>
+    <message id="voice.squirrel">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Squirrel</source>
+        <translation>mókus</translation>
+    </message>
+    <message id="voice.stork">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Stork</source>
+        <translation>gólya</translation>
+    </message>
+    <message id="voice.talk_it_over">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Convince your neighbour, then answer again.</source>
+        <translation>Győzd meg a szomszédodat, aztán válaszolj újra.</translation>
+    </message>
+    <message id="voice.tap_an_answer">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Tap your answer.</source>
+        <translation>Koppints a válaszodra.</translation>
+    </message>
+    <message id="voice.time_is_up">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Time is up. Watch the wall.</source>
+        <translation>Lejárt az idő. Figyeld a táblát.</translation>
+    </message>
+    <message id="voice.too_many_codes">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Too many wrong signs. Wait a little, then try again.</source>
+        <translation>Túl sok volt a hibás próbálkozás. Várj egy kicsit, aztán próbáld újra.</translation>
+    </message>
+    <message id="voice.vote_is_over">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>The vote is over</source>
+        <translation>Vége a szavazásnak</translation>
+    </message>
+    <message id="voice.was_right">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>That’s right!</source>
+        <translation>Jól mondtad!</translation>
+    </message>
+    <message id="voice.was_sent">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Sent.</source>
+        <translation>Elküldve.</translation>
+    </message>
+    <message id="voice.was_sent_out">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>You are not taking part any more.</source>
+        <translation>Már nem veszel részt.</translation>
+    </message>
+    <message id="voice.was_wrong">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Not this time</source>
+        <translation>Most nem jött össze</translation>
+    </message>
+    <message id="voice.what_all_said">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>What everybody said</source>
+        <translation>Ezt mondta az osztály</translation>
+    </message>
+    <message id="voice.wrong_code">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>These are not the signs on the wall. Look again.</source>
+        <translation>Nem ezek a jelek vannak a táblán. Nézd meg újra.</translation>
+    </message>
+    <message id="voice.you_are_in">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>You are in!</source>
+        <translation>Bent vagy!</translation>
+    </message>
+    <message id="voice.your_name">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Your name</source>
+        <translation>A neved</translation>
+    </message>
+    <message id="voice.your_team">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Your team</source>
+        <translation>A csapatod</translation>
+    </message>
+</context>
+<context>
     <name>wall</name>
     <message id="wall.blank_button">
         <location filename="../qtapp/teach/wall_bar.py"/>

@@ -34405,6 +34405,299 @@
     </message>
 </context>
 <context>
+    <name>voice</name>
+    <message id="voice.badger">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Badger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.bear">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Bear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.class_is_full">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Nobody else can join: all places are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.code_on_the_wall">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>The six signs on the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.fox">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Fox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.given_name">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>{animal} {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.go_on_here">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Go on here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.gone_with_the_tab">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Only you see this. It is gone once you close this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.has_left">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>You are not taking part any more. Nothing about you was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.hedgehog">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Hedgehog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.is_being_sent">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Sending …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.is_elsewhere">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>You are taking part on another page now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.is_unknown">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>This device is not known here any more. Join again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.leave_the_class">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.lesson_is_over">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>It is over. Nothing about you was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.look_at_the_wall">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>It will start soon. Watch the wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.may_be_changed">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>You can change it until the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.name_is_seen">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Everybody in the room will see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.no_name">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Type your name first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.no_team">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Choose your team first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.only_watches">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>You are only watching now: your answers do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.otter">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Otter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.owl">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Owl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.own_answer">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>your answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.own_result">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Your result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.place_on_the_table">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>The place on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.question">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.right_answer">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>right answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.right_at_the_end">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Right answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.right_in_a_row">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>In a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.right_so_far">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Right so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.right_was">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>The right answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.said_nothing">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>You did not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.seconds_left">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Seconds left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.seconds_short">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.show_the_place">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Show the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.sign_bell">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>bell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.sign_cloud">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>cloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.sign_heart">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.sign_key">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.sign_moon">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>moon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.sign_star">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.squirrel">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Squirrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.stork">
+        <location filename="../qtapp/net/voice_names.py"/>
+        <source>Stork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.talk_it_over">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Convince your neighbour, then answer again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.tap_an_answer">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Tap your answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.time_is_up">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Time is up. Watch the wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.too_many_codes">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Too many wrong signs. Wait a little, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.vote_is_over">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>The vote is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.was_right">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>That’s right!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.was_sent">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.was_sent_out">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>You are not taking part any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.was_wrong">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Not this time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.what_all_said">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>What everybody said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.wrong_code">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>These are not the signs on the wall. Look again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.you_are_in">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>You are in!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.your_name">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.your_team">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Your team</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>wall</name>
     <message id="wall.blank_button">
         <location filename="../qtapp/teach/wall_bar.py"/>

@@ -15,7 +15,7 @@ from time import monotonic
 from typing import Any, Protocol
 
 from qtapp.net.chairs import Home
-from qtapp.net.intake import GUEST, Bucket, Line
+from qtapp.net.intake import Bucket, Line
 
 Hand = Callable[..., None]
 """Calls a function in another thread, in order."""
@@ -59,7 +59,7 @@ class CarriedLink(ABC):
 
     def let_in(self) -> None:
         """A stranger no more."""
-        self.line.role = GUEST
+        self.line.role = self.line.guest
 
     def taken(self) -> None:
         """The host has taken a message."""

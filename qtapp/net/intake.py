@@ -75,6 +75,26 @@ STRANGER = Role(4.0, 12.0, waiting=2, seconds=20.0)
 GUEST = Role(12.0, 40.0, waiting=8)
 
 
+@dataclass(frozen=True)
+class Limits:
+    """How many may come in at one door: those of a table, if nothing else is said."""
+
+    raw: int = MOST_RAW
+    raw_of_address: int = MOST_RAW_OF_ADDRESS
+    new_raw: tuple[float, float] = NEW_RAW
+    new_lines: tuple[float, float] = NEW_LINES
+    strangers: int = MOST_STRANGERS
+    lines_of_address: int = MOST_LINES_OF_ADDRESS
+    lines: int = MOST_LINES
+    stranger: Role = STRANGER
+    guest: Role = GUEST
+    is_counted_by_line: bool = False
+    """Strangers say so much by each line, not by each address: somebody has said that all come from one."""
+
+
+TABLE = Limits()
+
+
 @dataclass(eq=False)
 class Line:
     """One socket, as the server counts it."""
@@ -82,14 +102,17 @@ class Line:
     address: str
     began: float
     role: Role = STRANGER
+    guest: Role = GUEST
+    """What it becomes once it is let in."""
     bucket: Bucket | None = field(default=None, repr=False)
 
 
 class Intake:
     """All connections of one server. To be used in its thread."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, limits: Limits = TABLE) -> None:
         self._clock = clock
+        self.limits = limits
         self._raw: Counter[str] = Counter()
         self._raw_of: dict[str, Bucket] = {}
         self._lines_of: dict[str, Bucket] = {}
@@ -101,9 +124,9 @@ class Intake:
 
     def connected(self, address: str) -> bool:
         """A connection has come; False: it is one too many, and is cut at once. Each is told again when it has gone."""
-        fits = self._raw.total() < MOST_RAW and self._raw[address] < MOST_RAW_OF_ADDRESS
+        fits = self._raw.total() < self.limits.raw and self._raw[address] < self.limits.raw_of_address
         self._raw[address] += 1
-        return fits and self._bucket(self._raw_of, address, NEW_RAW).take()
+        return fits and self._bucket(self._raw_of, address, self.limits.new_raw).take()
 
     def disconnected(self, address: str) -> None:
         """It has gone."""
@@ -116,14 +139,14 @@ class Intake:
     def may_open(self, address: str) -> bool:
         """May a socket be opened from there?"""
         own = sum(line.address == address for line in self.lines)
-        guests = sum(line.role is not STRANGER for line in self.lines)
-        if own >= MOST_LINES_OF_ADDRESS or guests >= MOST_LINES:
+        guests = sum(line.role is not self.limits.stranger for line in self.lines)
+        if own >= self.limits.lines_of_address or guests >= self.limits.lines:
             return False
-        return self._bucket(self._lines_of, address, NEW_LINES).take()
+        return self._bucket(self._lines_of, address, self.limits.new_lines).take()
 
     def open(self, address: str) -> Line:
         """A line more."""
-        line = Line(address, self._clock())
+        line = Line(address, self._clock(), self.limits.stranger, self.limits.guest)
         self.lines.append(line)
         return line
 
@@ -133,8 +156,8 @@ class Intake:
 
     def who_gives_way(self) -> Line | None:
         """If there are too many strangers: the one that came first, of the address that has the most of them."""
-        strangers = [line for line in self.lines if line.role is STRANGER]
-        if len(strangers) <= MOST_STRANGERS:
+        strangers = [line for line in self.lines if line.role is self.limits.stranger]
+        if len(strangers) <= self.limits.strangers:
             return None
         most, _ = Counter(line.address for line in strangers).most_common(1)[0]
         return next(line for line in strangers if line.address == most)
@@ -145,8 +168,9 @@ class Intake:
 
     def pause(self, line: Line) -> float:
         """Seconds until its next message may be read; 0: now, and it is counted."""
-        if line.role is STRANGER:
-            bucket = self._bucket(self._strangers_of, line.address, (STRANGER.rate, STRANGER.at_once))
+        stranger = self.limits.stranger
+        if line.role is stranger and not self.limits.is_counted_by_line:
+            bucket = self._bucket(self._strangers_of, line.address, (stranger.rate, stranger.at_once))
         else:
             bucket = line.bucket = line.bucket or Bucket(line.role.rate, line.role.at_once, self._clock)
         return 0.0 if bucket.take() else max(bucket.seconds_to_next(), _ROUNDING)

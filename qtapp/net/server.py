@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from http import HTTPStatus
 from pathlib import Path
 from time import monotonic
@@ -24,7 +24,7 @@ from websockets.protocol import State
 
 from qtapp.net.addresses import is_at_home, kind_of
 from qtapp.net.carrier import CarriedLink, Hand
-from qtapp.net.intake import STRANGER, Intake, Line
+from qtapp.net.intake import TABLE, Intake, Limits, Line
 from qtapp.net.wire import MOST_IN, ByeMessage, read_message
 
 _HANDSHAKE_SECONDS = 5
@@ -42,6 +42,8 @@ FILES = {
     "/letters_bold.woff2": ("letters_bold.woff2", "font/woff2"),
 }
 """All that there is. No path is ever joined."""
+_GRACE = 0.04
+"""Seconds for what lies in the sockets already, before something that is to come after it."""
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; font-src 'self'; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -92,13 +94,19 @@ class PhoneServer:
         arrived: Callable[[Any], None],
         receive: Callable[[Any, str | bytes], None],
         gone: Callable[[Any], None],
+        *,
+        files: Mapping[str, tuple[str, str]] = FILES,
+        read: Callable[[str | bytes], object | None] = read_message,
+        limits: Limits = TABLE,
     ) -> None:
-        self._files = {path: ((page / name).read_bytes(), kind) for path, (name, kind) in FILES.items()}
+        """`files` of the page, by path; `read`: None if something is no message."""
+        self._files = {path: ((page / name).read_bytes(), kind) for path, (name, kind) in files.items()}
         self._hand, self._arrived, self._receive, self._gone = hand, arrived, receive, gone
+        self._read_message = read
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._server: SocketServer | None = None
-        self._intake = Intake(monotonic)
+        self._intake = Intake(monotonic, limits)
         self._links: dict[Line, SocketLink] = {}
         self._connections: set[_Counted] = set()
         self.address, self.port = "", 0
@@ -132,6 +140,13 @@ class PhoneServer:
             shut.wait(_SHUT_SECONDS)
         if wait:
             thread.join(wait)
+
+    def after_all(self, call: Callable[[], None]) -> None:
+        """Hand this over after everything that was said until now, even if it still lies in a socket."""
+        loop = self._loop
+        if loop is not None:
+            with contextlib.suppress(RuntimeError):  # it has just ended by itself
+                loop.call_soon_threadsafe(lambda: loop.call_later(_GRACE, self._hand, call))
 
     @property
     def is_running(self) -> bool:
@@ -235,7 +250,7 @@ class PhoneServer:
         first = self._intake.who_gives_way()
         if first is not None:
             self._cut(self._links[first], "slow")
-        overdue = loop.call_later(STRANGER.seconds or 0.0, self._look_after, link)
+        overdue = loop.call_later(line.role.seconds or 0.0, self._look_after, link)
         writer = asyncio.ensure_future(link.write())
         try:
             await self._read(connection, link)
@@ -255,7 +270,7 @@ class PhoneServer:
         async for raw in connection:
             while not link.is_closing and (pause := self._intake.pause(link.line)):
                 await asyncio.sleep(pause)
-            if read_message(raw) is None:
+            if self._read_message(raw) is None:
                 self._cut(link, "bad")
             if not link.is_closing:
                 await link.room()
