@@ -3027,7 +3027,7 @@
     <message id="barrage.automa_chooses_space">
         <location filename="../engine/barrage/automa/choice.py"/>
         <source>{seat} chooses {place}: {reason}</source>
-        <translation>{seat} wählt: {place}, denn {reason}</translation>
+        <translation>{seat} wählt {place.acc}, denn {reason}</translation>
     </message>
     <message id="barrage.automa_count" numerus="yes">
         <location filename="../engine/barrage/info.py"/>
@@ -3141,17 +3141,17 @@
     <message id="barrage.board_map">
         <location filename="../qtapp/games/barrage/table.py"/>
         <source>Map</source>
-        <translation>Karte</translation>
+        <translation>Spielplan</translation>
     </message>
     <message id="barrage.board_offer">
         <location filename="../qtapp/games/barrage/table.py"/>
         <source>Contracts and works</source>
-        <translation>Aufträge und Plättchen</translation>
+        <translation>Verträge und Plättchen</translation>
     </message>
     <message id="barrage.board_slot_of_seat">
         <location filename="../engine/barrage/describe.py"/>
         <source>board of {seat}: {piece} {number}</source>
-        <translation>Unternehmensplan von {seat}, {piece} {number}</translation>
+        <translation>Unternehmensplan von {seat}, Platz {number} für {piece.many}</translation>
     </message>
     <message id="barrage.bonus_tile">
         <location filename="../engine/barrage/describe.py"/>
@@ -3320,6 +3320,13 @@
         <source>conduit {code} of value {value}</source>
         <translation>Rohrwerk {code} mit Wert {value}</translation>
     </message>
+    <message id="barrage.conduit_space@acc">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>conduit {code} of value {value}</source>
+        <comment>acc</comment>
+        <translation>das Rohrwerk {code} mit Wert {value}</translation>
+    </message>
     <message id="barrage.conduit_space@short">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
@@ -3340,7 +3347,7 @@
     <message id="barrage.contract_discard_pile">
         <location filename="../engine/barrage/describe.py"/>
         <source>discarded: {colour}</source>
-        <translation>abgeworfene Verträge ({colour})</translation>
+        <translation>abgeworfene Verträge ({colour.many})</translation>
     </message>
     <message id="barrage.contract_energy_needed">
         <location filename="../engine/barrage/printed.py"/>
@@ -3382,7 +3389,7 @@
     <message id="barrage.contract_pile">
         <location filename="../engine/barrage/describe.py"/>
         <source>pile: {colour}</source>
-        <translation>Stapel ({colour})</translation>
+        <translation>Stapel ({colour.many})</translation>
     </message>
     <message id="barrage.contract_pile_rebuilt">
         <location filename="../engine/barrage/market.py"/>
@@ -3454,12 +3461,12 @@
     <message id="barrage.effect_energy_by_conduit">
         <location filename="../engine/barrage/tile_effects.py"/>
         <source>Produce {energy} for each point of the new conduit's value. A contract may be fulfilled with it.</source>
-        <translation>Du produzierst {energy} für jeden Punkt des Produktionswerts des neuen Rohrwerks. Damit darf ein Vertrag erfüllt werden.</translation>
+        <translation>Du produzierst {energy} für jeden Punkt des Produktionswerts des neuen Rohrwerks. Damit darfst du einen Vertrag erfüllen.</translation>
     </message>
     <message id="barrage.effect_energy_per_own">
         <location filename="../engine/barrage/tile_effects.py"/>
         <source>Produce {energy} for each {what} you own. A contract may be fulfilled with it.</source>
-        <translation>Du produzierst {energy} für {what.each}. Damit darf ein Vertrag erfüllt werden.</translation>
+        <translation>Du produzierst {energy} für {what.each}. Damit darfst du einen Vertrag erfüllen.</translation>
     </message>
     <message id="barrage.effect_fill_raised_dam">
         <location filename="../engine/barrage/tile_effects.py"/>
@@ -3719,7 +3726,7 @@
     <message id="barrage.introduction_energy">
         <location filename="../engine/barrage/info.py"/>
         <source>Energy and contracts</source>
-        <translation>Energie und Aufträge</translation>
+        <translation>Energie und Verträge</translation>
     </message>
     <message id="barrage.introduction_first_game">
         <location filename="../engine/barrage/info.py"/>
@@ -3749,7 +3756,7 @@
     <message id="barrage.introduction_points">
         <location filename="../engine/barrage/info.py"/>
         <source>points: energy, contracts</source>
-        <translation>Punkte: Energie, Aufträge</translation>
+        <translation>Punkte: Energie, Verträge</translation>
     </message>
     <message id="barrage.introduction_powerhouse">
         <location filename="../engine/barrage/info.py"/>
@@ -3804,12 +3811,12 @@
     <message id="barrage.legend_least">
         <location filename="../engine/barrage/teaching.py"/>
         <source>The zone where you have the fewest counts</source>
-        <translation>Es zählt die Zone, in der du am wenigsten hast</translation>
+        <translation>Es zählt der Bereich, in dem du am wenigsten hast</translation>
     </message>
     <message id="barrage.legend_most">
         <location filename="../engine/barrage/teaching.py"/>
         <source>The zone where you have the most counts</source>
-        <translation>Es zählt die Zone, in der du am meisten hast</translation>
+        <translation>Es zählt der Bereich, in dem du am meisten hast</translation>
     </message>
     <message id="barrage.legend_no_engineer">
         <location filename="../engine/barrage/teaching.py"/>
@@ -3838,8 +3845,16 @@
     </message>
     <message id="barrage.lower_dam_space">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>lower dam space of basin {number}</source>
         <translation>unteres Staumauerfeld in Tal {number}</translation>
+    </message>
+    <message id="barrage.lower_dam_space@acc">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>lower dam space of basin {number}</source>
+        <comment>acc</comment>
+        <translation>das untere Staumauerfeld in Tal {number}</translation>
     </message>
     <message id="barrage.mahiri_copies_any_officer">
         <location filename="../engine/barrage/info.py"/>
@@ -4134,7 +4149,7 @@
     <message id="barrage.obstacle_already_leads_alone">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>it leads alone and has reached the section of the round.</source>
-        <translation>er führt allein und hat den Abschnitt der Runde erreicht.</translation>
+        <translation>die Führung und der Abschnitt der Runde sind schon erreicht, ohne Gleichstand.</translation>
     </message>
     <message id="barrage.obstacle_cannot_build_piece">
         <location filename="../engine/barrage/automa/turn.py"/>
@@ -4154,22 +4169,22 @@
     <message id="barrage.obstacle_no_production_system">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>it has no system to produce with.</source>
-        <translation>er hat kein System zum Produzieren.</translation>
+        <translation>es gibt kein System zum Produzieren.</translation>
     </message>
     <message id="barrage.obstacle_no_tile_on_offer">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>no tile for this is on offer: {piece}.</source>
-        <translation>dafür liegt kein Plättchen aus: {piece}.</translation>
+        <translation>für {piece.a_acc} liegt kein Plättchen aus.</translation>
     </message>
     <message id="barrage.obstacle_too_little_for_contract">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>its best production would be {energy}, too little for a contract of this colour: {colour}.</source>
-        <translation>seine beste Energieproduktion wäre {energy}, zu wenig für einen solchen Vertrag: {colour}.</translation>
+        <translation>die beste Energieproduktion wäre {energy}, zu wenig für {colour.a_acc}.</translation>
     </message>
     <message id="barrage.obstacle_wheel_empty">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>its wheel is empty.</source>
-        <translation>seine Bauscheibe ist leer.</translation>
+        <translation>die Bauscheibe ist leer.</translation>
     </message>
     <message id="barrage.officer_base_cost_fixed">
         <location filename="../engine/barrage/printed.py"/>
@@ -4397,12 +4412,12 @@
     <message id="barrage.own_board_slot">
         <location filename="../engine/barrage/describe.py"/>
         <source>company board: {piece} {number}</source>
-        <translation>Unternehmensplan, {piece} {number}</translation>
+        <translation>Unternehmensplan, Platz {number} für {piece.many}</translation>
     </message>
     <message id="barrage.own_builds_piece">
         <location filename="../engine/barrage/own_deeds.py"/>
         <source>You built {piece.a} at {place} with {tile}.</source>
-        <translation>Du hast mit {tile.the_dat} {piece.a_acc} gebaut: {place.short}.</translation>
+        <translation>Du hast mit {tile.the_dat} {piece.a_acc} gebaut ({place.short}).</translation>
     </message>
     <message id="barrage.own_construction_space">
         <location filename="../engine/barrage/describe.py"/>
@@ -4432,7 +4447,7 @@
     <message id="barrage.own_lays_engineers_on_space">
         <location filename="../engine/barrage/own_deeds.py"/>
         <source>You placed {engineers} on {place}.</source>
-        <translation>Du hast {engineers} eingesetzt: {place}.</translation>
+        <translation>Du hast {engineers} eingesetzt ({place}).</translation>
     </message>
     <message id="barrage.own_leads_water_to_powerhouse">
         <location filename="../engine/barrage/own_deeds.py"/>
@@ -4507,7 +4522,7 @@
     <message id="barrage.patent_office_offers_tile">
         <location filename="../engine/barrage/rounds.py"/>
         <source>The patent office offers {tile}.</source>
-        <translation>Das Patentamt bietet an: {tile}.</translation>
+        <translation>Das Patentamt bietet {tile.acc} an.</translation>
     </message>
     <message id="barrage.patent_slot">
         <location filename="../engine/barrage/describe.py"/>
@@ -4516,8 +4531,23 @@
     </message>
     <message id="barrage.powerhouse_space">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>powerhouse space {number} of basin {basin}</source>
         <translation>Turbinenhausfeld {number} in Tal {basin}</translation>
+    </message>
+    <message id="barrage.powerhouse_space@acc">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>powerhouse space {number} of basin {basin}</source>
+        <comment>acc</comment>
+        <translation>das Turbinenhausfeld {number} in Tal {basin}</translation>
+    </message>
+    <message id="barrage.powerhouse_space@short">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>powerhouse space {number} of basin {basin}</source>
+        <comment>short</comment>
+        <translation>Feld {number} in Tal {basin}</translation>
     </message>
     <message id="barrage.powerhouses_add_energy">
         <location filename="../engine/barrage/production.py"/>
@@ -4617,7 +4647,7 @@
     <message id="barrage.reason_officer_prefers_high_ground">
         <location filename="../engine/barrage/automa/choice.py"/>
         <source>its officer prefers high ground.</source>
-        <translation>sein Chefingenieur bevorzugt höheres Gelände.</translation>
+        <translation>der eigene Chefingenieur bevorzugt höheres Gelände.</translation>
     </message>
     <message id="barrage.reason_only_space">
         <location filename="../engine/barrage/automa/choice.py"/>
@@ -4843,7 +4873,7 @@
     <message id="barrage.seat_builds_piece">
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} builds {piece.a} at {place} with {tile}.</source>
-        <translation>{seat} baut mit {tile.the_dat} {piece.a_acc}: {place.short}.</translation>
+        <translation>{seat} baut mit {tile.the_dat} {piece.a_acc} ({place.short}).</translation>
     </message>
     <message id="barrage.seat_copies_officer">
         <location filename="../engine/barrage/turn.py"/>
@@ -4884,7 +4914,7 @@
     <message id="barrage.seat_lays_engineers_on_space">
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} places {engineers} on {place}.</source>
-        <translation>{seat} setzt {engineers} ein: {place}.</translation>
+        <translation>{seat} setzt {engineers} ein ({place}).</translation>
     </message>
     <message id="barrage.seat_leads_water_to_powerhouse">
         <location filename="../engine/barrage/production.py"/>
@@ -4919,7 +4949,7 @@
     <message id="barrage.seat_places_piece">
         <location filename="../engine/barrage/rewards.py"/>
         <source>{seat} places {piece} at {place}.</source>
-        <translation>{seat} platziert {piece.acc}: {place.short}.</translation>
+        <translation>{seat} platziert {piece.acc} ({place.short}).</translation>
     </message>
     <message id="barrage.seat_produces_energy">
         <location filename="../engine/barrage/production.py"/>
@@ -5281,12 +5311,20 @@
     <message id="barrage.untaken_tiles_leave_game">
         <location filename="../engine/barrage/rounds.py"/>
         <source>Not taken, and out of the game: {tiles}.</source>
-        <translation>Nicht genommen, aus dem Spiel: {tiles}.</translation>
+        <translation>Nicht genommen und damit aus dem Spiel: {tiles}.</translation>
     </message>
     <message id="barrage.upper_dam_space">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>upper dam space of basin {number}</source>
         <translation>oberes Staumauerfeld in Tal {number}</translation>
+    </message>
+    <message id="barrage.upper_dam_space@acc">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>upper dam space of basin {number}</source>
+        <comment>acc</comment>
+        <translation>das obere Staumauerfeld in Tal {number}</translation>
     </message>
     <message id="barrage.variant_full">
         <location filename="../engine/barrage/info.py"/>
@@ -6171,8 +6209,8 @@
         <location filename="../qtapp/windows/end/memorable.py"/>
         <source>It changed %n time(s).</source>
         <translation>
-            <numerusform>Nach %n Wechsel blieb sie, wo sie war.</numerusform>
-            <numerusform>Sie wechselte %n-mal.</numerusform>
+            <numerusform>Sie wechselte %n Mal.</numerusform>
+            <numerusform>Sie wechselte %n Mal.</numerusform>
         </translation>
     </message>
     <message id="end.lead_kept" numerus="yes">
@@ -6992,7 +7030,7 @@
     <message id="ginkgopolis.already_built_over_card">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} lies in front of {seat}: it was built over.</source>
-        <translation>{card.the} liegt vor {seat}: Ihr Gebäude wurde überbaut.</translation>
+        <translation>{card.the} liegt vor {seat}: Das Gebäude dazu wurde überbaut.</translation>
     </message>
     <message id="ginkgopolis.already_built_tile">
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -7052,7 +7090,7 @@
     <message id="ginkgopolis.audit_built_card_misplaced">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{tile} stands in the city: its card belongs in the deck, the discard pile or a hand.</source>
-        <translation>{tile.the} steht in der Stadt: Die Karte dazu gehört in den Nachziehstapel, auf den Ablagestapel oder auf eine Hand.</translation>
+        <translation>{tile.the} liegt in der Stadt: Die Karte dazu gehört in den Nachziehstapel, auf den Ablagestapel oder auf eine Hand.</translation>
     </message>
     <message id="ginkgopolis.audit_cell_not_in_city">
         <location filename="../engine/ginkgopolis/actions.py"/>
@@ -7122,7 +7160,7 @@
     <message id="ginkgopolis.audit_resources_differ_from_floors">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>{place}: the building has height {floors}, but holds {have}.</source>
-        <translation>{place}: Das Gebäude hat Höhe {floors}, trägt aber {have}.</translation>
+        <translation>{place}: Auf dem Gebäude muss für jede Etage eine Ressource stehen, also {floors} statt {have}.</translation>
     </message>
     <message id="ginkgopolis.audit_screen_misplaced">
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
@@ -7574,7 +7612,7 @@
     <message id="ginkgopolis.finished_cards_discarded">
         <location filename="../engine/ginkgopolis/deck.py"/>
         <source>No longer under construction, to the discard pile: {cards}.</source>
-        <translation>Nicht mehr im Bau, auf den Ablagestapel: {cards}.</translation>
+        <translation>Nicht mehr im Bau und deshalb auf dem Ablagestapel: {cards}.</translation>
     </message>
     <message id="ginkgopolis.first_city_formed">
         <location filename="../engine/ginkgopolis/setup.py"/>
@@ -8920,7 +8958,7 @@
     <message id="imperial_miners.already_placed">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{card} is placed: it stays there.</source>
-        <translation>{card.the} ist angelegt und bleibt dort.</translation>
+        <translation>{card.the} liegt in der Mine und bleibt dort.</translation>
     </message>
     <message id="imperial_miners.already_searched_deck">
         <location filename="../engine/imperial_miners/draws.py"/>
@@ -9002,32 +9040,32 @@
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>this card touches at least %n other card(s)</source>
         <translation>
-            <numerusform>mindestens %n Karte diese berührt</numerusform>
-            <numerusform>mindestens %n Karten diese berühren</numerusform>
+            <numerusform>diese Karte mindestens %n benachbarte Karte hat</numerusform>
+            <numerusform>diese Karte mindestens %n benachbarte Karten hat</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.at_least_touching_cards_above" numerus="yes">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>this card touches at least %n card(s) above it</source>
         <translation>
-            <numerusform>mindestens %n Karte diese von oben berührt</numerusform>
-            <numerusform>mindestens %n Karten diese von oben berühren</numerusform>
+            <numerusform>diese Karte mindestens %n benachbarte Karte in der Reihe darüber hat</numerusform>
+            <numerusform>diese Karte mindestens %n benachbarte Karten in der Reihe darüber hat</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.at_least_touching_cards_below" numerus="yes">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>this card touches at least %n card(s) below it</source>
         <translation>
-            <numerusform>mindestens %n Karte diese von unten berührt</numerusform>
-            <numerusform>mindestens %n Karten diese von unten berühren</numerusform>
+            <numerusform>diese Karte mindestens %n benachbarte Karte in der Reihe darunter hat</numerusform>
+            <numerusform>diese Karte mindestens %n benachbarte Karten in der Reihe darunter hat</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.at_least_touching_cards_of_faction" numerus="yes">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>this card touches at least %n card(s) that share a faction with it</source>
         <translation>
-            <numerusform>mindestens %n Karte desselben Volks diese berührt</numerusform>
-            <numerusform>mindestens %n Karten desselben Volks diese berühren</numerusform>
+            <numerusform>diese Karte mindestens %n benachbarte Karte desselben Volks hat</numerusform>
+            <numerusform>diese Karte mindestens %n benachbarte Karten desselben Volks hat</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.audit_acted_in_future_round">
@@ -9144,7 +9182,7 @@
     <message id="imperial_miners.audit_tokens_without_card">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Tokens lie where there is no card: {place}.</source>
-        <translation>Marker liegen, wo keine Karte ist: {place}.</translation>
+        <translation>Hier liegen Marker, aber keine Karte: {place}.</translation>
     </message>
     <message id="imperial_miners.audit_too_many_cart_tokens">
         <location filename="../engine/imperial_miners/audit.py"/>
@@ -9164,7 +9202,7 @@
     <message id="imperial_miners.card_factions">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Faction: {factions}</source>
-        <translation>Volk: {factions}</translation>
+        <translation>Karte der {factions}</translation>
     </message>
     <message id="imperial_miners.card_half_carts">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -9479,22 +9517,22 @@
     <message id="imperial_miners.each_touching_card">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>each card that touches this one</source>
-        <translation>jede Karte, die diese berührt</translation>
+        <translation>jede benachbarte Karte</translation>
     </message>
     <message id="imperial_miners.each_touching_card_above">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>each card that touches this one from above</source>
-        <translation>jede Karte, die diese von oben berührt</translation>
+        <translation>jede benachbarte Karte in der Reihe darüber</translation>
     </message>
     <message id="imperial_miners.each_touching_card_below">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>each card that touches this one from below</source>
-        <translation>jede Karte, die diese von unten berührt</translation>
+        <translation>jede benachbarte Karte in der Reihe darunter</translation>
     </message>
     <message id="imperial_miners.each_touching_card_of_faction">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>each touching card that shares a faction with this one</source>
-        <translation>jede Karte, die diese berührt und ein Volk mit ihr gemeinsam hat</translation>
+        <translation>jede benachbarte Karte, die ein Volk mit dieser gemeinsam hat</translation>
     </message>
     <message id="imperial_miners.edge_bottom_left">
         <location filename="../engine/imperial_miners/card_fields.py"/>
@@ -9787,32 +9825,32 @@
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n card(s) touching this one</source>
         <translation>
-            <numerusform>je %n Karte, die diese berührt</numerusform>
-            <numerusform>je %n Karten, die diese berühren</numerusform>
+            <numerusform>je %n benachbarte Karte</numerusform>
+            <numerusform>je %n benachbarte Karten</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.every_few_touching_cards_above" numerus="yes">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n card(s) touching this one from above</source>
         <translation>
-            <numerusform>je %n Karte, die diese von oben berührt</numerusform>
-            <numerusform>je %n Karten, die diese von oben berühren</numerusform>
+            <numerusform>je %n benachbarte Karte in der Reihe darüber</numerusform>
+            <numerusform>je %n benachbarte Karten in der Reihe darüber</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.every_few_touching_cards_below" numerus="yes">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n card(s) touching this one from below</source>
         <translation>
-            <numerusform>je %n Karte, die diese von unten berührt</numerusform>
-            <numerusform>je %n Karten, die diese von unten berühren</numerusform>
+            <numerusform>je %n benachbarte Karte in der Reihe darunter</numerusform>
+            <numerusform>je %n benachbarte Karten in der Reihe darunter</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.every_few_touching_cards_of_faction" numerus="yes">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n touching card(s) sharing a faction with this one</source>
         <translation>
-            <numerusform>je %n berührende Karte, die ein Volk mit dieser gemeinsam hat</numerusform>
-            <numerusform>je %n berührende Karten, die ein Volk mit dieser gemeinsam haben</numerusform>
+            <numerusform>je %n benachbarte Karte, die ein Volk mit dieser gemeinsam hat</numerusform>
+            <numerusform>je %n benachbarte Karten, die ein Volk mit dieser gemeinsam haben</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.field_carts">
@@ -9968,7 +10006,7 @@
     <message id="imperial_miners.legend_above">
         <location filename="../engine/imperial_miners/teaching.py"/>
         <source>Cards that touch this one from above</source>
-        <translation>Karten, die diese von oben berühren</translation>
+        <translation>Benachbarte Karten in der Reihe darüber</translation>
     </message>
     <message id="imperial_miners.legend_activate">
         <location filename="../engine/imperial_miners/teaching.py"/>
@@ -9988,7 +10026,7 @@
     <message id="imperial_miners.legend_below">
         <location filename="../engine/imperial_miners/teaching.py"/>
         <source>Cards that touch this one from below</source>
-        <translation>Karten, die diese von unten berühren</translation>
+        <translation>Benachbarte Karten in der Reihe darunter</translation>
     </message>
     <message id="imperial_miners.legend_beside">
         <location filename="../engine/imperial_miners/teaching.py"/>
@@ -10038,7 +10076,7 @@
     <message id="imperial_miners.legend_kin">
         <location filename="../engine/imperial_miners/teaching.py"/>
         <source>Touching cards that share a faction with this one</source>
-        <translation>Berührende Karten, die ein Volk mit dieser gemeinsam haben</translation>
+        <translation>Benachbarte Karten, die ein Volk mit dieser gemeinsam haben</translation>
     </message>
     <message id="imperial_miners.legend_kinds">
         <location filename="../engine/imperial_miners/teaching.py"/>
@@ -10048,7 +10086,7 @@
     <message id="imperial_miners.legend_neighbours">
         <location filename="../engine/imperial_miners/teaching.py"/>
         <source>Cards that touch this one</source>
-        <translation>Karten, die diese berühren</translation>
+        <translation>Benachbarte Karten</translation>
     </message>
     <message id="imperial_miners.legend_other">
         <location filename="../engine/imperial_miners/teaching.py"/>
@@ -10303,7 +10341,7 @@
     <message id="imperial_miners.number_part_at_most">
         <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{counted.same}, these at most {most}</source>
-        <translation>{counted.same}, dafür höchstens {most}</translation>
+        <translation>{counted.same} (dafür höchstens {most})</translation>
     </message>
     <message id="imperial_miners.numbered_space_effect">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -10624,7 +10662,7 @@
     <message id="imperial_miners.research_board">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>research board {number}</source>
-        <translation>Entwicklungsplan {number}</translation>
+        <translation>Platz für Entwicklungsplan {number}</translation>
     </message>
     <message id="imperial_miners.research_board_lowest_space">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -10774,7 +10812,7 @@
     <message id="imperial_miners.seat_cannot_pay_effect">
         <location filename="../engine/imperial_miners/perform.py"/>
         <source>{seat} cannot pay for it.</source>
-        <translation>{seat} kann es nicht bezahlen.</translation>
+        <translation>{seat} kann den Effekt nicht bezahlen.</translation>
     </message>
     <message id="imperial_miners.seat_chooses_special_activation">
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -10837,7 +10875,7 @@
     <message id="imperial_miners.seat_has_no_half_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} has no half-full cart: no token.</source>
-        <translation>{seat} hat keine halb volle Lore: kein Lorenmarker.</translation>
+        <translation>{seat} hat keine halb volle Lore und legt keinen Lorenmarker.</translation>
     </message>
     <message id="imperial_miners.seat_has_none_to_activate">
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -10873,7 +10911,7 @@
     <message id="imperial_miners.seat_next_card_cheaper">
         <location filename="../engine/imperial_miners/perform.py"/>
         <source>{seat}: the next card costs {amount} less.</source>
-        <translation>{seat}: Die nächste Karte kostet {amount} weniger.</translation>
+        <translation>Für {seat} kostet die nächste Karte {amount} weniger.</translation>
     </message>
     <message id="imperial_miners.seat_pays">
         <location filename="../engine/imperial_miners/perform.py"/>
@@ -10927,7 +10965,7 @@
     <message id="imperial_miners.seat_search_of_deck_fails">
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} turns up the whole deck of level {level}: no such card ({faction}).</source>
-        <translation>{seat} deckt den ganzen Stapel der Ebene {level} auf: keine {faction}-Karte.</translation>
+        <translation>{seat} deckt den ganzen Stapel der Ebene {level} auf und findet keine {faction}-Karte.</translation>
     </message>
     <message id="imperial_miners.seat_uses_surface_effect">
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -24647,7 +24685,7 @@
     <message id="table.audit_place_overfull">
         <location filename="../engine/core/game/audit.py"/>
         <source>{place} holds {held}, but the limit is {max}.</source>
-        <translation>{place}: Platz für {max}, belegt mit {held}.</translation>
+        <translation>{place}: Hier liegt zu viel ({held} statt höchstens {max}).</translation>
     </message>
     <message id="table.box">
         <location filename="../engine/barrage/describe.py"/>
@@ -25330,6 +25368,22 @@
         <source>always-available slot</source>
         <translation>jederzeit verfügbarer Aktionsplatz</translation>
     </message>
+    <message id="underwater_cities.always_available_slot@acc">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>always-available slot</source>
+        <comment>acc</comment>
+        <translation>den jederzeit verfügbaren Aktionsplatz</translation>
+    </message>
+    <message id="underwater_cities.always_available_slot@dat">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>always-available slot</source>
+        <comment>dat</comment>
+        <translation>dem jederzeit verfügbaren Aktionsplatz</translation>
+    </message>
     <message id="underwater_cities.always_available_slot@short">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -25527,7 +25581,7 @@
     <message id="underwater_cities.build_piece_at_place">
         <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>{what}: {place}</source>
-        <translation>{what}: {place}</translation>
+        <translation>{what}: {place.short}</translation>
     </message>
     <message id="underwater_cities.building_at_site">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -25822,7 +25876,7 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>city site {name}</source>
-        <translation>Stadtbauplatz {name}</translation>
+        <translation>Stadtbauplatz ({name})</translation>
     </message>
     <message id="underwater_cities.city_site@short">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -25893,7 +25947,7 @@
     <message id="underwater_cities.cloning_tile_comes_with_card">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>Lay a card on a slot that another player occupies: the cloning tile comes along, for 1 credit.</source>
-        <translation>Lege eine Karte auf einen Aktionsplatz, den jemand anderes besetzt: Das Aktionskopie-Plättchen kommt mit, für 1 Credit.</translation>
+        <translation>Lege eine Karte auf einen Aktionsplatz, den jemand anderes besetzt: Dann kommt das Aktionskopie-Plättchen von selbst mit und kostet dich 1 Credit.</translation>
     </message>
     <message id="underwater_cities.cloning_tile_used">
         <location filename="../engine/underwater_cities/cloning.py"/>
@@ -26015,7 +26069,7 @@
     <message id="underwater_cities.discards_stay">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>{card} stays in the discard pile until the deck is empty and made anew from it.</source>
-        <translation>{card.the} bleibt im Ablagestapel, bis das Deck leer ist und daraus ein neues wird.</translation>
+        <translation>{card.the} bleibt auf dem Ablagestapel, bis das Deck leer ist und der Ablagestapel zum neuen Deck wird.</translation>
     </message>
     <message id="underwater_cities.draw_three_keep_one">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -26408,7 +26462,7 @@
     <message id="underwater_cities.fourth_foreign_tile_placed">
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>{card}: a fourth foreign tile goes on {slot} instead of a step on the Federation track.</source>
-        <translation>Kein Schritt auf der Staatenbund-Leiste: Durch die Karte „{card}“ kommt ein viertes fremdes Aktionsplättchen: {slot}.</translation>
+        <translation>Kein Schritt auf der Staatenbund-Leiste: Durch die Karte „{card}“ kommt ein viertes fremdes Aktionsplättchen auf {slot.acc}.</translation>
     </message>
     <message id="underwater_cities.free_slot_not_cloned">
         <location filename="../engine/underwater_cities/cloning.py"/>
@@ -26643,7 +26697,7 @@
     <message id="underwater_cities.hint_these_slots">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>These will do: {slots}.</source>
-        <translation>Möglich ist hier: {slots.short}.</translation>
+        <translation>Das geht hier: {slots.short}.</translation>
     </message>
     <message id="underwater_cities.hint_tiles_return">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -26874,7 +26928,7 @@
     <message id="underwater_cities.legend_any_resource">
         <location filename="../engine/underwater_cities/teaching.py"/>
         <source>A resource of your choice</source>
-        <translation>Ein Rohstoff deiner Wahl</translation>
+        <translation>Eine Ressource deiner Wahl</translation>
     </message>
     <message id="underwater_cities.legend_arrow">
         <location filename="../engine/underwater_cities/teaching.py"/>
@@ -27012,7 +27066,7 @@
     <message id="underwater_cities.metropolis_stays">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>A metropolis stays where it lies: a tunnel connects it, the brown one needs two.</source>
-        <translation>Eine Metropole bleibt liegen. Angeschlossen wird sie durch einen Tunnel, die braune durch zwei.</translation>
+        <translation>Eine Metropole bleibt liegen. Verbunden wird sie durch einen Tunnel, die braune durch zwei.</translation>
     </message>
     <message id="underwater_cities.middle_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -27214,7 +27268,7 @@
     <message id="underwater_cities.one_card_each_turn">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>You play one card each turn, together with the slot you choose.</source>
-        <translation>In jedem Zug spielst du eine Karte aus, zusammen mit dem Aktionsplatz, den du wählst.</translation>
+        <translation>In jedem Zug wählst du einen Aktionsplatz und spielst dazu eine Karte aus.</translation>
     </message>
     <message id="underwater_cities.only_card_in_hand">
         <location filename="../engine/underwater_cities/hands.py"/>
@@ -27498,7 +27552,7 @@
     <message id="underwater_cities.own_plays_card_on_slot">
         <location filename="../engine/underwater_cities/own_deeds.py"/>
         <source>You played {card} on {slot}.</source>
-        <translation>Du hast die Karte „{card}“ ausgespielt: {slot}.</translation>
+        <translation>Du hast die Karte „{card}“ auf {slot.dat} ausgespielt.</translation>
     </message>
     <message id="underwater_cities.own_production_begins">
         <location filename="../engine/underwater_cities/own_deeds.py"/>
@@ -27651,7 +27705,7 @@
     <message id="underwater_cities.player_board_stays">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>A player board stays with its owner.</source>
-        <translation>Ein Spielerbogen bleibt bei seinem Besitzer.</translation>
+        <translation>Ein Spielerbogen bleibt bei der Person, der er gehört.</translation>
     </message>
     <message id="underwater_cities.points_for_so_many">
         <location filename="../engine/underwater_cities/effects/late.py"/>
@@ -27666,7 +27720,7 @@
     <message id="underwater_cities.production_convert_goods">
         <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>In Production, you may turn {take} that you produced into {gain}.</source>
-        <translation>In der Produktion darfst du {take} aus deiner Produktion in {gain} umwandeln.</translation>
+        <translation>Von dem, was du in der Produktion erhältst, darfst du {take} in {gain} umwandeln.</translation>
     </message>
     <message id="underwater_cities.production_gain">
         <location filename="../engine/underwater_cities/effects/late.py"/>
@@ -27836,7 +27890,7 @@
     <message id="underwater_cities.round_production_text">
         <location filename="../engine/underwater_cities/teaching.py"/>
         <source>After rounds 4, 7 and 10 your network gives goods. Then each of your connected cities eats 1 kelp. If you have none, that costs points.</source>
-        <translation>Nach den Runden 4, 7 und 10 gibt dir dein Netzwerk Waren. Danach verbraucht jede deiner verbundenen Städte 1 Tang. Hast du keinen, kostet das Punkte.</translation>
+        <translation>Nach den Runden 4, 7 und 10 gibt dir dein Netzwerk Ressourcen. Danach verbraucht jede deiner verbundenen Städte 1 Tang. Hast du keinen, kostet das Punkte.</translation>
     </message>
     <message id="underwater_cities.round_title">
         <location filename="../engine/underwater_cities/teaching.py"/>
@@ -27967,7 +28021,7 @@
     <message id="underwater_cities.seat_gets_nothing_from_effect">
         <location filename="../engine/underwater_cities/effects/meanings.py"/>
         <source>{seat}: an effect has no result.</source>
-        <translation>{seat}: Ein Effekt bringt nichts.</translation>
+        <translation>Ein Effekt bringt {seat} nichts.</translation>
     </message>
     <message id="underwater_cities.seat_lays_out_card">
         <location filename="../engine/underwater_cities/blocks.py"/>
@@ -27977,7 +28031,7 @@
     <message id="underwater_cities.seat_leaves_discarded_action_unused">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat} does not use the action of {card} before it goes.</source>
-        <translation>{seat} nutzt die Aktion der abgeworfenen Karte nicht: „{card}“.</translation>
+        <translation>{seat} nutzt die Aktion der abgeworfenen Karte „{card}“ nicht.</translation>
     </message>
     <message id="underwater_cities.seat_looks_at_specials">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -28007,7 +28061,7 @@
     <message id="underwater_cities.seat_plays_card_on_slot">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} plays {card} on {slot}.</source>
-        <translation>{seat} spielt die Karte „{card}“ aus: {slot}.</translation>
+        <translation>{seat} spielt die Karte „{card}“ auf {slot.dat} aus.</translation>
     </message>
     <message id="underwater_cities.seat_production_begins">
         <location filename="../engine/underwater_cities/production.py"/>
@@ -28030,7 +28084,7 @@
     <message id="underwater_cities.seat_removes_cards">
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>{seat} gives {cards.quoted} away, out of the game.</source>
-        <translation>{seat} gibt {cards.quoted} aus dem Spiel.</translation>
+        <translation>{seat} nimmt {cards.quoted} aus dem Spiel.</translation>
     </message>
     <message id="underwater_cities.seat_scores_line" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -28342,7 +28396,7 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>tunnel site {name}</source>
-        <translation>Tunnelbauplatz {name}</translation>
+        <translation>Tunnelbauplatz ({name})</translation>
     </message>
     <message id="underwater_cities.tunnel_site@short">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -28355,21 +28409,21 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>tunnel {name}</source>
-        <translation>Tunnel {name}</translation>
+        <translation>Tunnel ({name})</translation>
     </message>
     <message id="underwater_cities.tunnel_there@acc">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>tunnel {name}</source>
         <comment>acc</comment>
-        <translation>den Tunnel {name}</translation>
+        <translation>den Tunnel ({name})</translation>
     </message>
     <message id="underwater_cities.tunnel_there@dat">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>tunnel {name}</source>
         <comment>dat</comment>
-        <translation>dem Tunnel {name}</translation>
+        <translation>dem Tunnel ({name})</translation>
     </message>
     <message id="underwater_cities.tunnel_there@short">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -28383,7 +28437,7 @@
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>tunnel {name}</source>
         <comment>the</comment>
-        <translation>der Tunnel {name}</translation>
+        <translation>der Tunnel ({name})</translation>
     </message>
     <message id="underwater_cities.unused_metropolises">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -28432,21 +28486,21 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded tunnel {name}</source>
-        <translation>aufgewerteter Tunnel {name}</translation>
+        <translation>aufgewerteter Tunnel ({name})</translation>
     </message>
     <message id="underwater_cities.upgraded_tunnel@acc">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded tunnel {name}</source>
         <comment>acc</comment>
-        <translation>den aufgewerteten Tunnel {name}</translation>
+        <translation>den aufgewerteten Tunnel ({name})</translation>
     </message>
     <message id="underwater_cities.upgraded_tunnel@dat">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded tunnel {name}</source>
         <comment>dat</comment>
-        <translation>dem aufgewerteten Tunnel {name}</translation>
+        <translation>dem aufgewerteten Tunnel ({name})</translation>
     </message>
     <message id="underwater_cities.upgraded_tunnel@short">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -28460,7 +28514,7 @@
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded tunnel {name}</source>
         <comment>the</comment>
-        <translation>der aufgewertete Tunnel {name}</translation>
+        <translation>der aufgewertete Tunnel ({name})</translation>
     </message>
     <message id="underwater_cities.upper_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -29001,7 +29055,7 @@
     <message id="window.answered_by_itself">
         <location filename="../qtapp/session/by_itself.py"/>
         <source>By itself: {label.quoted}</source>
-        <translation>Das ging von selbst: {label.quoted}</translation>
+        <translation>Von selbst gewählt: {label.quoted}</translation>
     </message>
     <message id="window.area_of_seat">
         <location filename="../qtapp/board/motion/camera.py"/>

@@ -3819,6 +3819,7 @@
     </message>
     <message id="barrage.lower_dam_space">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>lower dam space of basin {number}</source>
         <translation>{number}. víztározó, alsó gáthely</translation>
     </message>
@@ -4497,6 +4498,7 @@
     </message>
     <message id="barrage.powerhouse_space">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>powerhouse space {number} of basin {basin}</source>
         <translation>{basin}. víztározó, {number}. erőműhely</translation>
     </message>
@@ -5264,6 +5266,7 @@
     </message>
     <message id="barrage.upper_dam_space">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>upper dam space of basin {number}</source>
         <translation>{number}. víztározó, felső gáthely</translation>
     </message>

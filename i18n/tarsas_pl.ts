@@ -3956,6 +3956,7 @@
     </message>
     <message id="barrage.lower_dam_space">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>lower dam space of basin {number}</source>
         <extracomment>lower dam space of basin 8</extracomment>
         <translation type="unfinished"></translation>
@@ -4694,6 +4695,7 @@
     </message>
     <message id="barrage.powerhouse_space">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>powerhouse space {number} of basin {basin}</source>
         <extracomment>powerhouse space 1 of basin 9</extracomment>
         <translation type="unfinished"></translation>
@@ -5518,6 +5520,7 @@
     </message>
     <message id="barrage.upper_dam_space">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>upper dam space of basin {number}</source>
         <extracomment>upper dam space of basin 8</extracomment>
         <translation type="unfinished"></translation>

@@ -75,7 +75,7 @@ def command(text: str) -> str:
 
 _SMALL = re.compile(
     r"(A(lle|m|n|ndere|uf|us)|Bei|Bis|D(as|em|en|er|ie|urch)|[DK]?[Ee]ine?n?|Für|Hier(her|hin)?|I[mn]|Jede[nrs]?"
-    r"|Mit|Nach|Nichts|Noch|Nur|Ohne|Vom|Von|Weiter|Zum|Zur|Zuerst|(Blau|Braun|Gelb|Grün|Rot|Übrig|Ungenutzt|Voll|Ausgelegt)e[rs]?)\b"
+    r"|Mit|Nach|Während|Nichts|Noch|Nur|Ohne|Vom|Von|Weiter|Zum|Zur|Zuerst|(Blau|Braun|Gelb|Grün|Rot|Übrig|Ungenutzt|Voll|Ausgelegt)e[rs]?)\b"
 )
 """Words that have a capital letter at the beginning of a line only."""
 

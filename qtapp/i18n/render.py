@@ -5,7 +5,7 @@ A hole is `{name}`; after a dot a translation may ask for a form, after another 
 * of amounts, words, names and sentences: any form their entries have (`acc`, `poss`, `dat`, …), else one that can be
   made of the plain text (`forms.py`: `clause`, `quoted`, endings, articles), else the plain text;
 * `same`: the form that is asked of the message itself, so that one wording of "{a} or {b}" serves all of them;
-* of numbers: `roman` (III);
+* of numbers: `roman` (III); of words: `many`, the plural as it stands after a number;
 * `kind`: a title in quotation marks, with the kind of thing that it names (the card “Salvage”); a form with a case or
   an article that is asked of a title is said so too;
 * Hungarian: `az` puts the right article before (`{card.az.acc}`), `adj` and `acc` bend numbers (5-ös, 5-öt).
@@ -285,16 +285,22 @@ class Renderer:
         name = api.Message(found.key, found.one)
         if form == "each":
             return self._each(found, name)
+        if form == "many":
+            return self._many(found) or self._template(name, "")[0]
         text, is_stored = self._template(name, form)
         return text if is_stored else self._in_form(name, text, form)
 
     def _each(self, noun: Noun, name: api.Message) -> str:
         """German: one by one of what somebody has, jede deiner Grundmauern."""
-        gender = self._texts.find(*name.key, "gender")
-        many = self._texts.find(noun.context, f"{noun.key}.counted")
-        if gender is None or many is None:
+        gender, many = self._texts.find(*name.key, "gender"), self._many(noun)
+        if gender is None or not many:
             return self._template(name, "")[0]
-        return german.each_of_yours(many[-1].replace("%n ", ""), gender[0])
+        return german.each_of_yours(many, gender[0])
+
+    def _many(self, noun: Noun) -> str:
+        """The plural of a word, as it stands after a number; empty: it is not counted."""
+        counted = self._texts.find(noun.context, f"{noun.key}.counted")
+        return counted[-1].replace("%n ", "") if counted else ""
 
     def _amount(self, n: int, noun: str, form: str, game: str) -> str:
         found = find_noun(noun, game, self._played)

@@ -103,7 +103,7 @@ def test_a_price_speaks_for_all_that_it_buys() -> None:
                 "Gain 2 coins, and 1 coin for every 2 gadgets in your mine, these at most 1 coin.",
                 "Kapsz 2 pénzérmét, továbbá 1 pénzérmét a bányádban minden 2 masina után, "
                 "ezekért legfeljebb 1 pénzérmét.",
-                "Du erhältst 2 Münzen, dazu 1 Münze für je 2 Maschinen in deiner Mine, dafür höchstens 1 Münze.",
+                "Du erhältst 2 Münzen, dazu 1 Münze für je 2 Maschinen in deiner Mine (dafür höchstens 1 Münze).",
             ),
         ),
         (
@@ -210,6 +210,11 @@ def test_german_word_order() -> None:
     assert german.each_of_yours("fortgeschrittene Technologieplättchen", "n") == (
         "jedes deiner fortgeschrittenen Technologieplättchen"
     )
+
+
+def test_a_place_of_many_is_called_by_their_plural() -> None:
+    message = msg("barrage.contract_pile", "pile: {colour}", colour=NounArg("contract.green"))
+    assert said(message, "de") == ["Stapel (grüne private Verträge)"]
 
 
 def test_clauses_keep_names_and_abbreviations() -> None:
