@@ -28742,7 +28742,7 @@
     <message id="voice.may_be_changed">
         <location filename="../qtapp/net/voice_words.py"/>
         <source>You can change it until the end.</source>
-        <translation>Du kannst es dir bis zum Ende anders überlegen.</translation>
+        <translation>Du kannst dich noch umentscheiden.</translation>
     </message>
     <message id="voice.name_is_seen">
         <location filename="../qtapp/net/voice_words.py"/>

@@ -66,10 +66,13 @@ VOICE_WORDS: dict[str, Message] = {
 
 SIGNS = ("moon", "heart", "cloud", "key", "bell", "star")
 """The signs of answers, by their places."""
+_INSIDE = ("s", "yours", "right_one")
+"""Words that do not stand alone."""
 
 
 @cache
 def voice_words_in(language: str) -> dict[str, str]:
     """All of them in one language, with soft hyphens."""
     voice = SoftVoice(language)
-    return {name: voice.label(message) for name, message in VOICE_WORDS.items()}
+    words = {name: voice.label(message) for name, message in VOICE_WORDS.items()}
+    return words | {name: voice.text(VOICE_WORDS[name]) for name in _INSIDE}

@@ -1,78 +1,16 @@
 // The page of a phone. No framework, no build step, nothing from elsewhere. Whatever the table says is a whole state
 // that replaces what was there; its words are set as text and never as markup. The page holds no word of its own.
 
-const LANGUAGES = { hu: 'magyar', de: 'Deutsch', en: 'English' };
-const VERSION = 1;
-const SEAT_SYMBOLS = {
-  1: 'M12 7.2a4.8 4.8 0 1 0 0 9.6 4.8 4.8 0 0 0 0-9.6z',
-  2: 'M12 6.4 17.6 16.6H6.4z',
-  3: 'M7.6 7.6h8.8v8.8H7.6z',
-  4: 'M10 6.5h4V10h3.5v4H14v3.5h-4V14H6.5v-4H10z',
-  5: 'M14.5 6.6a5.6 5.6 0 1 0 2.6 8.6 4.6 4.6 0 1 1-2.6-8.6z',
-};
-const ICONS = {
-  menu: 'M4 6.5h16M4 12h16M4 17.5h16',
-  close: 'M6 6l12 12M18 6 6 18',
-  ask: 'M9 9.2a3.1 3.1 0 1 1 4.6 2.7c-1 .6-1.6 1.2-1.6 2.4M12 17.6v.2',
-  hand: 'M5 8.5 9.5 7l3 11.5L8 20zM11 5.5h5.5v11.5M16.8 7.6l3 .8-2.6 9.2',
-  log: 'M5 6.5h14M5 12h14M5 17.5h9',
-  up: 'M12 18V6M6.5 11.5 12 6l5.5 5.5',
-  down: 'M12 6v12M6.5 12.5 12 18l5.5-5.5',
-  back: 'M9 6 4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-3',
-  check: 'M5.5 12.5l4.5 4.5 8.5-10',
-  eye: 'M3 12s3.3-5.5 9-5.5S21 12 21 12s-3.3 5.5-9 5.5S3 12 3 12zM12 9.7a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6z',
-};
+import { $, LANGUAGES, Line, VERSION, el, firstLanguage, icon, memoryOf, plate, spoken, unwrap } from './shared.js';
 
-// ---- small helpers --------------------------------------------------------------------------------------------------
-
-const $ = (id) => document.getElementById(id);
-/** A number and what hangs on it by a hyphen stay in one line. */
-const bound = (text) => text.replace(/(\d)-(?=\p{L})/gu, '$1-\u2060');
-
-// Where a long word may be parted; nothing to be spoken.
-const SOFT = '\u00ad';
-
-function el(tag, props = {}, ...kids) {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(props)) {
-    if (value === null || value === undefined) continue;
-    if (name.startsWith('on')) made.addEventListener(name.slice(2), value);
-    else if (name === 'class') made.className = value;
-    else if (name in made && !name.startsWith('aria')) made[name] = value;
-    else made.setAttribute(name, name === 'aria-label' ? value.replaceAll(SOFT, '') : value);
-  }
-  made.append(...kids.flat(Infinity).filter((kid) => kid !== null && kid !== undefined && kid !== false && kid !== '').map((kid) => (typeof kid === 'string' ? bound(kid) : kid)));
-  return made;
-}
-
-function drawing(path, name) {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('class', name);
-  svg.setAttribute('aria-hidden', 'true');
-  const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  line.setAttribute('d', path);
-  svg.append(line);
-  return svg;
-}
-const icon = (name) => drawing(ICONS[name], 'icon');
-const plate = (colour) => el('span', { class: `plate seat-${colour}` }, colour ? drawing(SEAT_SYMBOLS[colour] || '', 'symbol') : icon('eye'));
-const spoken = (text) => el('span', { class: 'spoken' }, text);
-
-const memory = {
-  get(name) { try { return localStorage.getItem(name); } catch { return null; } },
-  set(name, value) { try { localStorage.setItem(name, value); } catch { /* a private window: lasts as long as the page */ } },
-  remove(name) { try { localStorage.removeItem(name); } catch { /* the same */ } },
-};
+const memory = memoryOf('localStorage');
 
 // ---- what is known ----------------------------------------------------------------------------------------------------
 
-let language = LANGUAGES[memory.get('language')] ? memory.get('language')
-  : Object.keys(LANGUAGES).find((one) => (navigator.languages || [navigator.language]).some((mine) => mine && mine.startsWith(one))) || 'en';
+let language = firstLanguage();
 let words = {};
 let token = memory.get('token');
 let run = memory.get('run') || '';
-let socket = null;
 let said = 0;
 let rooms = null;
 let me = null;
@@ -107,82 +45,21 @@ const code = () => (new URLSearchParams(location.hash.slice(1)).get('c') || '').
 
 // ---- the line to the table --------------------------------------------------------------------------------------------
 
-function send(message) {
-  if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-}
-
-const PATIENCE = { line: 5000, look: 1500, first: 40, growth: 1.7, seated: 2000, hidden: 15000, asleep: 20000, answer: 6000, shift: 350 }; // milliseconds
-let timer = 0;
-let looks = 0; // how often nobody was there since the line was cut
-let stumbles = 0; // lines that were opened and brought no word
-
-function connect() {
-  clearTimeout(timer);
-  if (isElsewhere || socket) return;
-  const line = new WebSocket(`ws://${location.host}/socket`);
-  const slow = setTimeout(() => line.close(), PATIENCE.line);
-  socket = line;
-  line.binaryType = 'arraybuffer';
-  line.onopen = () => {
-    clearTimeout(slow);
+const PATIENCE = { answer: 6000, shift: 350 }; // milliseconds
+const line = new Line({
+  opened() {
     said = 0;
     awaited = 0;
     if (token) send({ t: 'resume', v: VERSION, token, run, have: state ? state.seq : 0, lang: language });
     else if (/^[A-Z2-9]{6}$/.test(code())) send({ t: 'join', v: VERSION, code: code(), lang: language });
     else send({ t: 'lang', lang: language });
-    drawLine();
-  };
-  line.onmessage = (event) => {
-    if (socket !== line) return;
-    if (typeof event.data === 'string') receive(JSON.parse(event.data));
-    else receivePicture(event.data);
-  };
-  line.onclose = () => {
-    clearTimeout(slow);
-    if (socket !== line) return;
-    socket = null;
-    stumbles += 1;
-    looks = 0;
-    lookLater(stumbles < 2 ? 0 : Math.min(5000, 150 * 1.7 ** stumbles));
-    drawLine();
-  };
-}
-
-/** Is the table there again? A plain request is asked, since browsers make sockets wait that have failed often. At once, and then
- * ever more seldom: who has a seat and looks at the page waits for seconds at most, nobody's battery for an evening. */
-async function look() {
-  clearTimeout(timer);
-  if (isElsewhere || socket) return;
-  const mine = ++looks;
-  const stop = new AbortController();
-  const slow = setTimeout(() => stop.abort(), PATIENCE.look);
-  try {
-    await fetch('/icon.svg', { cache: 'no-store', signal: stop.signal });
-    if (mine === looks) connect();
-  } catch {
-    const most = document.visibilityState === 'visible' ? PATIENCE.seated : PATIENCE.hidden;
-    if (mine === looks && !socket) lookLater(Math.min(most, PATIENCE.first * PATIENCE.growth ** looks));
-    drawLine();
-  } finally {
-    clearTimeout(slow);
-  }
-}
-
-function lookLater(after) {
-  clearTimeout(timer);
-  timer = setTimeout(look, after + Math.random() * 40);
-}
-
-/** Somebody is here, or the network is back: look at once. A line that was left alone for long may be dead without knowing it. */
-function lookNow(isStale = false) {
-  if (isElsewhere || (!isStale && socket && socket.readyState === WebSocket.OPEN)) return;
-  const line = socket;
-  socket = null;
-  if (line) line.close();
-  looks = 0;
-  stumbles = 0;
-  look();
-}
+  },
+  heard: (message) => receive(message),
+  pictured: (buffer) => receivePicture(buffer),
+  changed: () => drawLine(),
+  isStill: () => isElsewhere,
+});
+const send = (message) => line.send(message);
 
 function receive(message) {
   switch (message.t) {
@@ -199,7 +76,7 @@ function receive(message) {
 }
 
 function takeRooms(message) {
-  stumbles = 0;
+  line.stumbles = 0;
   rooms = message;
   words = message.words;
   me = null;
@@ -241,7 +118,7 @@ function takeState(message) {
   if (isOwnTaken) ownLine = newest;
   isOwnTaken = isOwnBack = false;
   state = message;
-  stumbles = 0;
+  line.stumbles = 0;
   if (asked !== awaitedAsk) awaited = 0; // else somebody else was quicker, and the answer is still on its way
   if (asked !== before) {
     isNewPage = true;
@@ -353,8 +230,8 @@ const artOf = (one) => [
 ];
 
 function receivePicture(buffer) {
-  const id = [...new Uint8Array(buffer, 0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  pictures.set(id, URL.createObjectURL(new Blob([buffer.slice(8)])));
+  const [id, url] = unwrap(buffer);
+  pictures.set(id, url);
   for (const image of document.querySelectorAll(`img[data-art="${id}"]`)) image.src = pictures.get(id);
 }
 
@@ -389,8 +266,8 @@ function draw() {
 }
 
 function drawLine() {
-  const isOff = !isElsewhere && (!socket || socket.readyState !== WebSocket.OPEN);
-  const text = isOff && looks > 2 && note !== 'closed' ? words.off || '' : ''; // a closed door is no fault of the line
+  const isOff = !isElsewhere && !line.isOpen;
+  const text = isOff && line.looks > 2 && note !== 'closed' ? words.off || '' : ''; // a closed door is no fault of the line
   $('line').hidden = !text;
   if ($('line').textContent !== text) $('line').textContent = text;
 }
@@ -477,7 +354,7 @@ const languages = () => el('div', { class: 'languages', role: 'group', 'aria-lab
 function doorPage() {
   if (isElsewhere) {
     return [el('div', { class: 'paper door' }, brand(), el('p', { class: 'lead', role: 'alert' }, words[note]),
-      el('button', { type: 'button', class: 'primary', onclick: () => { isElsewhere = false; note = ''; connect(); } }, words.resume_here))];
+      el('button', { type: 'button', class: 'primary', onclick: () => { isElsewhere = false; note = ''; line.connect(); } }, words.resume_here))];
   }
   if (!words.code) return [el('div', { class: 'paper door' }, brand())];
   if (note === 'closed' && !rooms) return [el('div', { class: 'paper door' }, brand(), el('p', { class: 'lead', role: 'alert' }, words.closed))];
@@ -486,7 +363,7 @@ function doorPage() {
     typed = $('code').value.replace(/[\s-]/g, '').toUpperCase();
     note = '';
     if (!/^[A-Z2-9]{6}$/.test(typed)) note = 'wrong_code';
-    else if (!socket || socket.readyState !== WebSocket.OPEN) { note = 'off'; lookNow(); }
+    else if (!line.isOpen) { note = 'off'; line.lookNow(); }
     else {
       history.replaceState(null, '', `#c=${typed}`);
       send({ t: 'join', v: VERSION, code: typed, lang: language });
@@ -858,26 +735,19 @@ function tell(text, kind = '') {
 }
 const announce = (text) => { $('announce').textContent = text; };
 
-let hiddenAt = 0;
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') lookNow(performance.now() - hiddenAt > PATIENCE.asleep);
-  else hiddenAt = performance.now();
-});
-document.addEventListener('pointerdown', () => { if (!socket) lookNow(); });
-window.addEventListener('online', () => lookNow(true));
 /** A picture with the code was opened while the page is there already; who sits stays where they sit. */
 window.addEventListener('hashchange', () => {
   if (me || !/^[A-Z2-9]{6}$/.test(code())) return;
   note = '';
   typed = code();
-  if (socket && socket.readyState === WebSocket.OPEN) send({ t: 'join', v: VERSION, code: typed, lang: language });
-  else lookNow();
+  if (line.isOpen) send({ t: 'join', v: VERSION, code: typed, lang: language });
+  else line.lookNow();
 });
 
 /** For those who measure: from a tap to the next picture, and what is shown. */
 const marks = { sent: 0, isTaken: false, shown: [], welcomes: 0 };
-window.tarsas = { get state() { return state; }, get isOn() { return !!socket && socket.readyState === WebSocket.OPEN; }, get map() { return map; }, marks, drop: () => socket && socket.close() };
+window.tarsas = { get state() { return state; }, get isOn() { return line.isOpen; }, get map() { return map; }, marks, drop: () => line.socket && line.socket.close() };
 
 document.documentElement.lang = language;
 draw();
-connect();
+line.connect();

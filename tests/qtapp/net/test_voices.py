@@ -3,96 +3,281 @@
 from __future__ import annotations
 
 import asyncio
-import threading
-from collections.abc import Coroutine, Iterator
+import builtins
+import io
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QElapsedTimer
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from qtapp.net.voices import Voices
-from tests.qtapp.net.voice_phones import Phone, asked, told
+from engine.api import msg
+from qtapp.net.voice_wire import MOST_VOICES
+from tests.qtapp.net.voice_phones import ClassRoom, Phone, asked, told
+from tests.qtapp.waiting import wait_for
 
-_LIMIT = 60.0
-
-
-class Class:
-    """A class in the thread of the test, whose phones have a thread of their own."""
-
-    def __init__(self, *, is_address_shared: bool = True) -> None:
-        self.voices = Voices("hu")
-        self.voices.open("127.0.0.1", is_address_shared=is_address_shared)
-        self.loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self.loop.run_forever, daemon=True)
-        self._thread.start()
-
-    def run(self, work: Coroutine[Any, Any, Any]) -> Any:
-        """What phones do, while the window goes on."""
-        done = asyncio.run_coroutine_threadsafe(asyncio.wait_for(work, _LIMIT), self.loop)
-        room = QEventLoop()
-        timer = QTimer()
-        timer.timeout.connect(lambda: room.quit() if done.done() else None)
-        timer.start(1)
-        room.exec()
-        return done.result()
-
-    def join(self, *names: str) -> list[Phone]:
-        """Phones that are let in."""
-
-        async def come(name: str) -> Phone:
-            phone = await Phone(self.voices).join(self.voices.secret, name)
-            await phone.hear("heard")
-            return phone
-
-        async def all_come() -> list[Phone]:
-            return await asyncio.gather(*(come(name) for name in names))
-
-        found: list[Phone] = self.run(all_come())
-        return found
-
-    def end(self) -> None:
-        """End the poll, and wait until it is over."""
-        room = QEventLoop()
-        self.voices.ended.connect(room.quit)
-        self.voices.end()
-        room.exec()
-
-    def stop(self) -> None:
-        self.voices.bye()
-        self.loop.call_soon_threadsafe(self.loop.stop)
-        self._thread.join(10)
-        self.loop.close()
+_CHOICES = 4
 
 
 @pytest.fixture
-def room(qapp: QApplication) -> Iterator[Class]:
-    made = Class()
+def room(qapp: QApplication) -> Iterator[ClassRoom]:
+    made = ClassRoom()
     yield made
     made.stop()
 
 
-def test_an_answer_is_counted_once_and_told_to_its_phone_alone(room: Class) -> None:
+async def answer(phone: Phone, poll: int, *picks: int) -> None:
+    """Say it and change one's mind, and wait each time until it is counted."""
+    for pick in picks:
+        await phone.say("say", poll=poll, pick=pick)
+        assert await phone.hear("said") == {"t": "said", "poll": poll, "pick": pick}
+
+
+def test_an_answer_is_counted_once_and_told_to_its_phone_alone(room: ClassRoom) -> None:
     first, second = room.join("Anna", "Bence")
     question = asked()
     room.voices.ask(question)
-
-    async def answer() -> None:
-        for phone, picks in ((first, (0, 1, 2)), (second, (3,))):
-            await phone.hear("poll")
-            for pick in picks:
-                await phone.say("say", poll=1, pick=pick)
-                assert await phone.hear("said") == {"t": "said", "poll": 1, "pick": pick}
-
-    room.run(answer())
+    room.run(room.hear_all([first, second], "poll"))
+    room.run(answer(first, 1, 0, 1, 2))
+    assert not room.voices.everybody_said
+    room.run(answer(second, 1, 3))
     assert room.voices.everybody_said
     room.end()
     room.voices.tell(told(question))
-
-    async def hear() -> list[dict[str, Any]]:
-        return [await first.hear("told"), await second.hear("told")]
-
-    one, other = room.run(hear())
+    one, other = room.run(room.hear_all([first, second], "told"))
     assert one["counts"] == other["counts"] == [0, 0, 1, 1]
     assert (one["mine"], one["ok"], one["run"]) == (2, True, [2])
     assert (other["mine"], other["ok"], other["run"]) == (3, False, [1])
+    room.voices.sum_up()
+    assert room.run(room.hear_all([first, second], "sum")) == [
+        {"t": "sum", "right": 1, "of": 1, "dots": [2]},
+        {"t": "sum", "right": 0, "of": 1, "dots": [1]},
+    ]
+
+
+def test_forty_voices_are_counted_to_the_last(room: ClassRoom) -> None:
+    phones = room.join(*(f"Pupil {n}" for n in range(MOST_VOICES)))
+    assert [one.name for one in sorted(room.voices.voices(), key=lambda one: int(one.name[6:]))] == [
+        f"Pupil {n}" for n in range(MOST_VOICES)
+    ]
+    beats = 0
+
+    def count() -> None:
+        nonlocal beats
+        beats += 1
+
+    room.voices.said.connect(count)
+    passed = QElapsedTimer()
+    passed.start()
+    for number in (1, 2, 3):
+        question = asked(number)
+        room.voices.ask(question)
+        picks = [(n * number, n + number) for n in range(MOST_VOICES)]
+
+        async def answer_all(number: int = number, picks: list[tuple[int, int]] = picks) -> None:
+            await room.hear_all(phones, "poll")
+            await asyncio.gather(
+                *(
+                    answer(phone, number, one % _CHOICES, other % _CHOICES)
+                    for phone, (one, other) in zip(phones, picks, strict=True)
+                )
+            )
+
+        room.run(answer_all())
+        assert room.voices.everybody_said
+        room.end()
+        room.voices.tell(told(question))
+        found = room.run(room.hear_all(phones, "told"))
+        lasting = [other % _CHOICES for _, other in picks]
+        assert {tuple(one["counts"]) for one in found} == {tuple(lasting.count(one) for one in range(_CHOICES))}
+        assert [one["ok"] for one in found] == [one == 2 for one in lasting]
+    assert 1 <= beats <= passed.elapsed() / 100 + 2, "the wall is not painted for each of them"
+
+
+def test_what_was_said_before_the_end_is_counted_though_the_window_was_busy(room: ClassRoom) -> None:
+    phones = room.join(*(f"P{n}" for n in range(24)))
+    question = asked()
+    room.voices.ask(question)
+    room.run(room.hear_all(phones, "poll"))
+
+    async def say() -> None:
+        await asyncio.gather(*(phone.say("say", poll=1, pick=1) for phone in phones))
+
+    asyncio.run_coroutine_threadsafe(say(), room.loop).result(30)  # the window looks at nothing meanwhile
+    room.end()
+    assert question.poll.count() == (0, 24, 0, 0)
+    room.run(phones[0].say("say", poll=1, pick=2))
+    room.run(phones[0].say("lang", lang="de"))
+    room.run(phones[0].hear("heard"))
+    assert question.poll.count() == (0, 24, 0, 0), "late is late"
+
+
+def test_talked_over_it_is_asked_again_and_both_rounds_stand(room: ClassRoom) -> None:
+    phones = room.join("Anna", "Bence", "Réka")
+    first = asked(7)
+    room.voices.ask(first)
+    room.run(room.hear_all(phones, "poll"))
+    for phone in phones:
+        room.run(answer(phone, 7, 0))
+    room.end()
+    again = asked(8, poll=first.poll.talk_it_over(8))
+    room.voices.ask(again)
+    assert [one["round"] for one in room.run(room.hear_all(phones, "poll"))] == [2, 2, 2]
+    assert not room.voices.everybody_said
+    room.run(phones[0].say("say", poll=7, pick=1))  # meant for the first round
+    for phone in phones:
+        room.run(answer(phone, 8, 2))
+    room.end()
+    assert again.poll.rounds == ((3, 0, 0, 0), (0, 0, 3, 0))
+    room.voices.tell(told(again))
+    assert [one["run"] for one in room.run(room.hear_all(phones, "told"))] == [[2], [2], [2]], "one question, one dot"
+
+
+def test_nothing_that_is_sent_before_the_end_depends_on_the_right_answer(room: ClassRoom) -> None:
+    (phone,) = room.join("Anna")
+    found = []
+    for right in range(_CHOICES):
+        phone.raw = ""
+        question = asked(9, right=right, seconds=30)
+        room.voices.ask(question)
+        room.run(phone.hear("poll"))
+        room.run(answer(phone, 9, 3, 1))
+        found.append(phone.raw)
+        room.end()
+        room.voices.tell(told(question))
+        room.run(phone.hear("told"))
+    assert len(set(found)) == 1
+    assert "right" not in found[0]
+
+
+def test_who_comes_late_or_wakes_up_hears_the_question_at_once(room: ClassRoom, qtbot: QtBot) -> None:
+    first, second = room.join("Anna", "Bence")
+    token = first.heard[0]["token"]
+    room.voices.ask(asked(4, seconds=60))
+    room.run(room.hear_all([first, second], "poll"))
+    room.run(answer(first, 4, 3))
+    room.run(first.close())
+    wait_for(qtbot, lambda: not room.voices.voices()[0].is_awake)
+    assert not room.voices.everybody_said
+    room.run(answer(second, 4, 1))
+    assert room.voices.everybody_said, "who sleeps is not waited for"
+
+    async def come() -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
+        late = await Phone(room).join(room.voices.code, "Réka", "de")
+        again = await Phone(room).resume(token, "de")
+        greeted = await again.hear("heard")
+        return await late.hear("poll"), greeted, await again.hear("poll")
+
+    late, greeted, again = room.run(come())
+    assert (late["mine"], again["mine"]) == (-1, 3)
+    assert 0 < late["left"] <= 60_000
+    assert (greeted["name"], greeted["token"]) == ("Anna", "")
+    assert late["text"] == again["text"] != first.heard[-2]["text"], "each in its own language"
+    assert [one.name for one in room.voices.voices()] == ["Anna", "Bence", "Réka"]
+
+
+def test_a_second_page_takes_the_place_of_the_first(room: ClassRoom) -> None:
+    (first,) = room.join("Anna")
+    token = first.heard[0]["token"]
+
+    async def come() -> str:
+        await (await Phone(room).resume(token)).hear("heard")
+        return await first.bye()
+
+    assert room.run(come()) == "taken"
+    assert [one.is_awake for one in room.voices.voices()] == [True]
+
+
+def test_all_of_a_language_get_the_same_bytes(room: ClassRoom) -> None:
+    phones = room.join("Anna", "Bence", "Réka")
+    for phone in phones:
+        phone.raw = ""
+    room.voices.ask(asked(seconds=20))
+    room.run(room.hear_all(phones, "poll"))
+    assert len({phone.raw for phone in phones}) == 1
+    assert len(phones[0].raw) < 600
+
+
+def test_a_voice_is_renamed_muted_and_sent_out(room: ClassRoom) -> None:
+    rude, good = room.join("Buta", "Anna")
+    one, _ = room.voices.voices()
+    question = asked()
+    room.voices.ask(question)
+    room.run(room.hear_all([rude, good], "poll"))
+    room.run(answer(rude, 1, 0))
+    room.run(answer(good, 1, 2))
+    room.voices.rename(one.id, "\u200b\u202e")
+    assert room.run(rude.hear("heard"))["name"] == room.voices.voices()[0].name == "1. róka"
+    room.voices.mute(one.id)
+    assert room.run(rude.hear("heard"))["muted"]
+    assert question.poll.count() == (0, 0, 1, 0)
+    assert room.voices.everybody_said, "it is not waited for"
+    room.run(rude.say("say", poll=1, pick=1))
+    room.voices.send_out(one.id)
+    assert room.run(rude.bye()) == "out"
+    assert [one.name for one in room.voices.voices()] == ["Anna"]
+    assert question.poll.count() == (0, 0, 1, 0)
+
+    async def come_again() -> str:
+        return await (await Phone(room).resume(rude.heard[0]["token"])).bye()
+
+    assert room.run(come_again()) == "seat"
+
+
+def test_names_are_given_and_words_between_are_heard(room: ClassRoom) -> None:
+    async def knock() -> tuple[Phone, dict[str, Any]]:
+        phone = await Phone(room).open()
+        await phone.say("lang", lang="hu")
+        return phone, await phone.hear("heard")
+
+    phone, door = room.run(knock())
+    assert (door["name"], door["token"], door["given"]) == ("", "", False)
+    room.voices.names_given = True
+    assert room.run(phone.hear("heard"))["given"]
+    room.run(phone.say("voice", v=1, code=room.voices.code, lang="hu", name="Buta", team=0))
+    assert room.run(phone.hear("heard"))["name"] == "1. róka"
+    room.voices.rest(msg("voice.look_at_the_wall", "It will start soon. Watch the wall."))
+    assert room.run(phone.hear("rest"))["text"] == "Mindjárt kezdődik. Figyeld a táblát."
+
+
+def test_nothing_about_a_pupil_is_written_anywhere(
+    room: ClassRoom, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    plain, low = builtins.open, os.open
+
+    def open_(file: Any, mode: str = "r", *rest: Any, **more: Any) -> Any:
+        if re.search(r"[wax+]", mode):
+            written.append(str(file))
+        return plain(file, mode, *rest, **more)
+
+    def open_low(path: Any, flags: int, *rest: Any, **more: Any) -> int:
+        if flags & (os.O_WRONLY | os.O_RDWR):
+            written.append(str(path))
+        return low(path, flags, *rest, **more)
+
+    for module, name, made in ((builtins, "open", open_), (io, "open", open_), (os, "open", open_low)):
+        monkeypatch.setattr(module, name, made)
+    phones = room.join("Zsuzsanna", "Boglárka")
+    tokens = [phone.heard[0]["token"] for phone in phones]
+    question = asked()
+    room.voices.ask(question)
+    room.run(room.hear_all(phones, "poll"))
+    for phone in phones:
+        room.run(answer(phone, 1, 2))
+    room.end()
+    room.voices.tell(told(question))
+    room.run(phones[1].close())
+    room.voices.sum_up()
+    room.voices.bye()
+    monkeypatch.undo()
+    assert written == []
+    for file in tmp_path.rglob("*"):
+        if file.is_file():
+            assert not any(one.encode() in file.read_bytes() for one in ("Zsuzsanna", "Boglárka", *tokens))
+    assert room.voices.voices() == ()
