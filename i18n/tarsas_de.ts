@@ -8866,6 +8866,74 @@
     </message>
 </context>
 <context>
+    <name>hear</name>
+    <message id="hear.empty_hand">
+        <location filename="../qtapp/windows/game/hearing.py"/>
+        <source>Your hand is empty.</source>
+        <translation>Du hast nichts auf der Hand.</translation>
+    </message>
+    <message id="hear.key_news">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message id="hear.key_others">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>O</source>
+        <translation>A</translation>
+    </message>
+    <message id="hear.key_own">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>G</source>
+        <translation>I</translation>
+    </message>
+    <message id="hear.key_question">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>Q</source>
+        <translation>F</translation>
+    </message>
+    <message id="hear.key_this">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>T</source>
+        <translation>D</translation>
+    </message>
+    <message id="hear.news">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>Hear the last move again</source>
+        <translation>Das Neueste noch einmal vorlesen</translation>
+    </message>
+    <message id="hear.no_news">
+        <location filename="../qtapp/windows/game/hearing.py"/>
+        <source>Nobody has moved yet.</source>
+        <translation>Noch hat niemand gezogen.</translation>
+    </message>
+    <message id="hear.nobody_sits">
+        <location filename="../qtapp/windows/game/hearing.py"/>
+        <source>Nobody sits at this screen now.</source>
+        <translation>An diesem Bildschirm sitzt gerade niemand.</translation>
+    </message>
+    <message id="hear.others">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>Hear what the others have</source>
+        <translation>Was haben die anderen? Vorlesen</translation>
+    </message>
+    <message id="hear.own">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>Hear what I have</source>
+        <translation>Was habe ich? Vorlesen</translation>
+    </message>
+    <message id="hear.question">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>Hear the question and its answers again</source>
+        <translation>Die Frage und ihre Antworten noch einmal vorlesen</translation>
+    </message>
+    <message id="hear.this">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>Hear all about where I stand</source>
+        <translation>Alles über das vorlesen, wo ich stehe (das da)</translation>
+    </message>
+</context>
+<context>
     <name>hint</name>
     <message id="hint.counted">
         <location filename="../qtapp/windows/game/hints.py"/>
@@ -24254,6 +24322,11 @@
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
+    <message id="settings.single_keys">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Numbers answer, letters read out</source>
+        <translation>Zahlen antworten, Buchstaben lesen vor</translation>
+    </message>
     <message id="settings.slow_motion_speed">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Speed of slow motion</source>
@@ -29747,6 +29820,11 @@
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Go to the decision; press again for the table</source>
         <translation>Zur Entscheidung; von dort zum Tisch</translation>
+    </message>
+    <message id="window.key_help_with_a_reader">
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>With a screen reader: {what}</source>
+        <translation>Mit Vorleseprogramm: {what}</translation>
     </message>
     <message id="window.keys_title">
         <location filename="../qtapp/dialogs/small.py"/>

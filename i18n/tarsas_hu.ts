@@ -8685,6 +8685,74 @@
     </message>
 </context>
 <context>
+    <name>hear</name>
+    <message id="hear.empty_hand">
+        <location filename="../qtapp/windows/game/hearing.py"/>
+        <source>Your hand is empty.</source>
+        <translation>Nincs lap a kezedben.</translation>
+    </message>
+    <message id="hear.key_news">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>N</source>
+        <translation>H</translation>
+    </message>
+    <message id="hear.key_others">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>O</source>
+        <translation>T</translation>
+    </message>
+    <message id="hear.key_own">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>G</source>
+        <translation>S</translation>
+    </message>
+    <message id="hear.key_question">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>Q</source>
+        <translation>K</translation>
+    </message>
+    <message id="hear.key_this">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>T</source>
+        <translation>E</translation>
+    </message>
+    <message id="hear.news">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>Hear the last move again</source>
+        <translation>Mondd el újra az utolsó lépést (hírek)!</translation>
+    </message>
+    <message id="hear.no_news">
+        <location filename="../qtapp/windows/game/hearing.py"/>
+        <source>Nobody has moved yet.</source>
+        <translation>Még senki sem lépett.</translation>
+    </message>
+    <message id="hear.nobody_sits">
+        <location filename="../qtapp/windows/game/hearing.py"/>
+        <source>Nobody sits at this screen now.</source>
+        <translation>Most senki sem ül ennél a képernyőnél.</translation>
+    </message>
+    <message id="hear.others">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>Hear what the others have</source>
+        <translation>Mondd el, mijük van a többieknek!</translation>
+    </message>
+    <message id="hear.own">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>Hear what I have</source>
+        <translation>Mondd el, mim van (saját)!</translation>
+    </message>
+    <message id="hear.question">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>Hear the question and its answers again</source>
+        <translation>Mondd el újra a kérdést és a válaszokat!</translation>
+    </message>
+    <message id="hear.this">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>Hear all about where I stand</source>
+        <translation>Mondj el mindent arról, ahol állok (ez)!</translation>
+    </message>
+</context>
+<context>
     <name>hint</name>
     <message id="hint.counted">
         <location filename="../qtapp/windows/game/hints.py"/>
@@ -23061,6 +23129,11 @@
         <source>Settings</source>
         <translation>Beállítások</translation>
     </message>
+    <message id="settings.single_keys">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Numbers answer, letters read out</source>
+        <translation>A számok válaszolnak, a betűk felolvasnak</translation>
+    </message>
     <message id="settings.slow_motion_speed">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Speed of slow motion</source>
@@ -28385,6 +28458,11 @@
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Go to the decision; press again for the table</source>
         <translation>A döntéshez; onnan az asztalhoz</translation>
+    </message>
+    <message id="window.key_help_with_a_reader">
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>With a screen reader: {what}</source>
+        <translation>Képernyőolvasóval: {what}</translation>
     </message>
     <message id="window.keys_title">
         <location filename="../qtapp/dialogs/small.py"/>

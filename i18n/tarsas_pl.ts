@@ -9129,6 +9129,74 @@
     </message>
 </context>
 <context>
+    <name>hear</name>
+    <message id="hear.empty_hand">
+        <location filename="../qtapp/windows/game/hearing.py"/>
+        <source>Your hand is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="hear.key_news">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="hear.key_others">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="hear.key_own">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>G</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="hear.key_question">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>Q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="hear.key_this">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="hear.news">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>Hear the last move again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="hear.no_news">
+        <location filename="../qtapp/windows/game/hearing.py"/>
+        <source>Nobody has moved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="hear.nobody_sits">
+        <location filename="../qtapp/windows/game/hearing.py"/>
+        <source>Nobody sits at this screen now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="hear.others">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>Hear what the others have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="hear.own">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>Hear what I have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="hear.question">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>Hear the question and its answers again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="hear.this">
+        <location filename="../qtapp/kit/speak/letters.py"/>
+        <source>Hear all about where I stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hint</name>
     <message id="hint.counted">
         <location filename="../qtapp/windows/game/hints.py"/>
@@ -29905,6 +29973,11 @@
         <source>Settings</source>
         <translation>Ustawienia</translation>
     </message>
+    <message id="settings.single_keys">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Numbers answer, letters read out</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="settings.slow_motion_speed">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Speed of slow motion</source>
@@ -35504,6 +35577,11 @@
     <message id="window.key_help_to_decision">
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Go to the decision; press again for the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="window.key_help_with_a_reader">
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>With a screen reader: {what}</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="window.keys_title">

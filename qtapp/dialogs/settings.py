@@ -83,6 +83,10 @@ class SettingsDialog(Dialog):
         self.obvious = Segments(self.words, ways, context.settings.answers_obvious, obvious)
         self.obvious.chosen.connect(self._answer_obvious)
         self._row(obvious, self.obvious)
+        keys = msg("settings.single_keys", "Numbers answer, letters read out")
+        self.single_keys = Segments(self.words, moves, context.settings.told.single_keys, keys)
+        self.single_keys.chosen.connect(partial(setattr, context.settings.told, "single_keys"))
+        self._row(keys, self.single_keys)
         told = [(how, HOW[how]) for how in OTHERS_MOVES]
         self.others_moves = Segments(
             self.words, told, context.settings.told.others_moves, msg("settings.others_moves", "Moves of others")

@@ -12,6 +12,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.actions import GameActions
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
 from qtapp.kit.controls.layouts import ScrollPage
+from qtapp.kit.speak.letters import LETTERS
 from qtapp.panels.explain.rules import RulesPanel
 
 _LONGEST, _LONGEST_NAME = 2000, 80
@@ -114,14 +115,21 @@ class KeysDialog(Dialog):
             label = WrapLabel()
             self.words.text(label, text)
             grid.addWidget(label, row, 1)
+        for _, letter, text in LETTERS:
+            row = grid.rowCount()
+            self.words.text(self._line(grid, row, ""), letter)
+            label = WrapLabel()
+            self.words.text(label, msg("window.key_help_with_a_reader", "With a screen reader: {what}", what=text))
+            grid.addWidget(label, row, 1)
         self.body.addWidget(area, 1)
         self.close_button()
         self.fit(520, 600)
 
-    def _line(self, grid: QGridLayout, row: int, keys: str) -> None:
+    def _line(self, grid: QGridLayout, row: int, keys: str) -> PlainLabel:
         label = PlainLabel(keys)
         label.setProperty("role", "strong")
         grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
+        return label
 
 
 class RulesDialog(Dialog):

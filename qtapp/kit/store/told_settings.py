@@ -1,4 +1,4 @@
-"""What is remembered about being told: how the moves of others are played, the pause before a hand-over, sounds."""
+"""What is remembered about being told: how the moves of others are played, the pause before a hand-over, keys, sounds."""
 
 from __future__ import annotations
 
@@ -63,6 +63,15 @@ class ToldSettings:
     @hints.setter
     def hints(self, how: str) -> None:
         self._store.setValue("told/hints", how)
+
+    @property
+    def single_keys(self) -> bool:
+        """Do numbers answer and letters read out without another key? Who speaks to the computer may not want that."""
+        return self._store.value("told/single_keys") not in ("false", False)
+
+    @single_keys.setter
+    def single_keys(self, on: bool) -> None:
+        self._store.setValue("told/single_keys", on)
 
     @property
     def sound(self) -> str:

@@ -20,7 +20,7 @@ from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.tool_tips import set_tool_tip
 from qtapp.kit.speak.words import LiveTexts, unbroken
 from qtapp.panels.decision.buttons import OptionButton, OptionRow
-from qtapp.panels.decision.items import ItemsPart
+from qtapp.panels.decision.items import ItemsPart, TickRow
 from qtapp.panels.decision.marks import ChangesLine, FootButton, StepMark
 from qtapp.panels.decision.model_for import model_for
 from qtapp.panels.decision.sheet import DecisionSheet
@@ -308,13 +308,20 @@ class DecisionCard(DecisionSheet):
             self.picked.emit(self.model.picked)
 
     def press_number(self, number: int) -> bool:
-        """Take the row of a number, or tick its item; False: there is none."""
+        """Take the row of a number, or tick its item; False: there is none, or numbers alone do nothing here."""
+        if not self._context.settings.told.single_keys:
+            return False
         if self._part is not None:
             return self._part.question.press_number(number)
         if not 1 <= number <= min(9, len(self.buttons)):
             return False
         self.buttons[number - 1].click()
         return True
+
+    def numbered(self) -> list[QAbstractButton]:
+        """What the numbers from 1 on take or tick."""
+        ticks = [] if self._part is None else cast(list[QAbstractButton], self._part.question.findChildren(TickRow))
+        return [*self.buttons, *ticks][:9]
 
     def choose_target(self, place: str) -> None:
         """A lit target was clicked: take the row that means it; of several, ask which."""

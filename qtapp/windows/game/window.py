@@ -36,6 +36,7 @@ from qtapp.session.client import SeatClient, TableChange
 from qtapp.windows.game.answering import AnswerController
 from qtapp.windows.game.explaining import ExplainController
 from qtapp.windows.game.guiding import GuideController
+from qtapp.windows.game.hearing import Hearing
 from qtapp.windows.game.hints import HintController
 from qtapp.windows.game.history import EARLIER, HistoryController
 from qtapp.windows.game.overlay import Overlay
@@ -176,6 +177,7 @@ class GameWindow(QWidget):
         )
         page.view.preview.outlook = self.answering.outlook_of
         self.guiding = GuideController(context, client, page, self.regions, self.director, self.actions_["guide"])
+        self.hearing = Hearing(context, client, page, self.bar.people, self.story, self.decision)
         self.guiding.keyboard_left.connect(self.answering.take_focus)
         for card in (self.explain_card, page.card, page.bar):
             self.regions.add_card(card)
@@ -375,7 +377,7 @@ class GameWindow(QWidget):
             self.history.undo()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that mean the same wherever the keyboard is: numbers answer, Alt and a number look at a board."""
+        """Keys that mean the same wherever the keyboard is: numbers answer, letters speak, Alt flies to a board."""
         key, view = event.key(), self.page.view
         alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
         if key == Qt.Key.Key_Control:
@@ -394,7 +396,7 @@ class GameWindow(QWidget):
             self.director.go_home()
         elif key == Qt.Key.Key_Escape:
             self._step_back()
-        else:
+        elif not self.hearing.press(event):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
