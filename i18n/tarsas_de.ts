@@ -4862,8 +4862,8 @@
     </message>
     <message id="barrage.score_round_points">
         <location filename="../engine/barrage/scoring.py"/>
-        <source>Points during the game</source>
-        <translation>Punkte während des Spiels</translation>
+        <source>During the game</source>
+        <translation>Während des Spiels</translation>
     </message>
     <message id="barrage.score_water_in_dams">
         <location filename="../engine/barrage/scoring.py"/>
@@ -8334,8 +8334,8 @@
     </message>
     <message id="ginkgopolis.score_success_points">
         <location filename="../engine/ginkgopolis/scoring.py"/>
-        <source>Success points</source>
-        <translation>Erfolgspunkte</translation>
+        <source>During the game</source>
+        <translation>Während des Spiels</translation>
     </message>
     <message id="ginkgopolis.score_unused_tokens">
         <location filename="../engine/ginkgopolis/scoring.py"/>
@@ -10859,8 +10859,8 @@
     </message>
     <message id="imperial_miners.score_victory_points">
         <location filename="../engine/imperial_miners/scoring.py"/>
-        <source>Victory points</source>
-        <translation>Siegpunkte</translation>
+        <source>During the game</source>
+        <translation>Während des Spiels</translation>
     </message>
     <message id="imperial_miners.search_deck_of_level">
         <location filename="../engine/imperial_miners/draws.py"/>
@@ -28002,8 +28002,8 @@
     </message>
     <message id="underwater_cities.score_points">
         <location filename="../engine/underwater_cities/scoring.py"/>
-        <source>Points</source>
-        <translation>Punkte während des Spiels</translation>
+        <source>During the game</source>
+        <translation>Während des Spiels</translation>
     </message>
     <message id="underwater_cities.seat_builds">
         <location filename="../engine/underwater_cities/structures/building.py"/>

@@ -4815,7 +4815,7 @@
     </message>
     <message id="barrage.score_round_points">
         <location filename="../engine/barrage/scoring.py"/>
-        <source>Points during the game</source>
+        <source>During the game</source>
         <translation>Játék közben szerzett pontok</translation>
     </message>
     <message id="barrage.score_water_in_dams">
@@ -8183,7 +8183,7 @@
     </message>
     <message id="ginkgopolis.score_success_points">
         <location filename="../engine/ginkgopolis/scoring.py"/>
-        <source>Success points</source>
+        <source>During the game</source>
         <translation>Sikerpontok</translation>
     </message>
     <message id="ginkgopolis.score_unused_tokens">
@@ -10649,7 +10649,7 @@
     </message>
     <message id="imperial_miners.score_victory_points">
         <location filename="../engine/imperial_miners/scoring.py"/>
-        <source>Victory points</source>
+        <source>During the game</source>
         <translation>Győzelmi pontok</translation>
     </message>
     <message id="imperial_miners.search_deck_of_level">
@@ -26702,7 +26702,7 @@
     </message>
     <message id="underwater_cities.score_points">
         <location filename="../engine/underwater_cities/scoring.py"/>
-        <source>Points</source>
+        <source>During the game</source>
         <translation>Játék közben szerzett pontok</translation>
     </message>
     <message id="underwater_cities.seat_builds">

@@ -5017,7 +5017,7 @@
     </message>
     <message id="barrage.score_round_points">
         <location filename="../engine/barrage/scoring.py"/>
-        <source>Points during the game</source>
+        <source>During the game</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="barrage.score_water_in_dams">
@@ -8543,7 +8543,7 @@
     </message>
     <message id="ginkgopolis.score_success_points">
         <location filename="../engine/ginkgopolis/scoring.py"/>
-        <source>Success points</source>
+        <source>During the game</source>
         <translation>Punkty sukcesu</translation>
     </message>
     <message id="ginkgopolis.score_unused_tokens">
@@ -11257,7 +11257,7 @@
     </message>
     <message id="imperial_miners.score_victory_points">
         <location filename="../engine/imperial_miners/scoring.py"/>
-        <source>Victory points</source>
+        <source>During the game</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="imperial_miners.search_deck_of_level">
@@ -33737,7 +33737,7 @@
     </message>
     <message id="underwater_cities.score_points">
         <location filename="../engine/underwater_cities/scoring.py"/>
-        <source>Points</source>
+        <source>During the game</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="underwater_cities.seat_builds">

@@ -266,7 +266,7 @@ def score(table: Table) -> GameResult:
     """The score sheet as it stands. Rules: barrage/winner (B14)."""
     columns = list(zip(*_sheet(table), strict=True))
     lines = (
-        ScoreLine(msg("barrage.score_round_points", "Points during the game"), columns[0]),
+        ScoreLine(msg("barrage.score_round_points", "During the game"), columns[0]),
         ScoreLine(msg("barrage.score_objective", "Objective"), columns[1]),
         ScoreLine(msg("barrage.score_credits_and_machines", "Credits and machines"), columns[2]),
         ScoreLine(msg("barrage.score_water_in_dams", "Water in your dams"), columns[3]),

@@ -147,7 +147,7 @@ def score(table: Table) -> GameResult:
     """
     columns = list(zip(*_sheet(table), strict=True))
     lines = (
-        ScoreLine(msg("ginkgopolis.score_success_points", "Success points"), columns[0]),
+        ScoreLine(msg("ginkgopolis.score_success_points", "During the game"), columns[0]),
         ScoreLine(msg("ginkgopolis.score_end_game_cards", "End-of-game cards"), columns[1]),
         ScoreLine(msg("ginkgopolis.score_unused_tokens", "Unused tokens"), columns[2]),
         ScoreLine(msg("ginkgopolis.score_districts", "Districts"), columns[3]),

@@ -32,7 +32,7 @@ def score(table: Table) -> GameResult:
     tokens = tuple(points(table, seat) for seat in seats)
     carts = tuple(full_carts(table, seat) for seat in seats)
     lines = (
-        ScoreLine(msg("imperial_miners.score_victory_points", "Victory points"), tokens),
+        ScoreLine(msg("imperial_miners.score_victory_points", "During the game"), tokens),
         ScoreLine(msg("imperial_miners.score_full_carts", "Full carts"), carts),
     )
     totals, best, winners = decide(lines, [coins(table, seat) for seat in seats], carts)

@@ -81,7 +81,8 @@ def score(table: Table) -> GameResult:
     over = table.count_at("state", "scored") > 0
     lines = (
         ScoreLine(
-            msg("underwater_cities.score_points", "Points"), tuple(stock(table, seat).get("point", 0) for seat in seats)
+            msg("underwater_cities.score_points", "During the game"),
+            tuple(stock(table, seat).get("point", 0) for seat in seats),
         ),
         ScoreLine(
             msg("underwater_cities.score_brown_metropolis", "Brown metropolis"),

@@ -28,7 +28,7 @@ def test_the_four_parts_add_up() -> None:
     session.tiles(1, "B4", "B5")
     result = score(session.table)
     assert {str(line.label): line.points for line in result.lines} == {
-        "Success points": (7, 0, 0),
+        "During the game": (7, 0, 0),
         "End-of-game cards": (9 + 4, 0, 0),
         "Unused tokens": (2, 0, 0),
         "Districts": (0, 5, 2),
