@@ -5,3 +5,4 @@ from engine.core.flow.frame import Frame, ItemsFrame
 from engine.core.flow.question import Gesture
 from engine.core.game.game import Opportunity
 from engine.core.lookahead.obvious import ObviousAnswer, obvious_answer, obvious_steps
+from engine.core.lookahead.openly import can_be_asked_openly
