@@ -8945,6 +8945,11 @@
         <source>This hint did not work out.</source>
         <translation>Dieser Tipp ist leider nicht gelungen.</translation>
     </message>
+    <message id="hint.hands_face_down">
+        <location filename="../qtapp/windows/game/hints.py"/>
+        <source>A hint needs your cards: look at them first.</source>
+        <translation>Für einen Tipp braucht es auch deine Karten: Sieh sie dir zuerst an.</translation>
+    </message>
     <message id="hint.more">
         <location filename="../qtapp/windows/game/hints.py"/>
         <source>What to do, and why? The bulb once more, or F4.</source>
@@ -29140,6 +29145,11 @@
         <source>Areas of the others</source>
         <translation>Bereiche der anderen</translation>
     </message>
+    <message id="window.asked_face_down">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>{seat} decides. All hands lie face down.</source>
+        <translation>{seat} entscheidet. Alle Handkarten liegen verdeckt.</translation>
+    </message>
     <message id="window.back_to_game_button">
         <location filename="../qtapp/windows/game/way_back.py"/>
         <source>Back to the game</source>
@@ -30214,6 +30224,11 @@
         <location filename="../qtapp/panels/decision/items.py"/>
         <source>Later</source>
         <translation>Weiter nach hinten</translation>
+    </message>
+    <message id="window.my_cards_button">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>My cards</source>
+        <translation>Meine Karten</translation>
     </message>
     <message id="window.name_this_branch">
         <location filename="../qtapp/panels/history/timeline.py"/>

@@ -8764,6 +8764,11 @@
         <source>This hint did not work out.</source>
         <translation>Ez a tipp most nem sikerült.</translation>
     </message>
+    <message id="hint.hands_face_down">
+        <location filename="../qtapp/windows/game/hints.py"/>
+        <source>A hint needs your cards: look at them first.</source>
+        <translation>A tipphez a lapjaid is kellenek: előbb nézd meg őket!</translation>
+    </message>
     <message id="hint.more">
         <location filename="../qtapp/windows/game/hints.py"/>
         <source>What to do, and why? The bulb once more, or F4.</source>
@@ -27785,6 +27790,11 @@
         <source>Areas of the others</source>
         <translation>A többiek területei</translation>
     </message>
+    <message id="window.asked_face_down">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>{seat} decides. All hands lie face down.</source>
+        <translation>Most {seat} dönt. Mindenki lapjai le vannak fordítva.</translation>
+    </message>
     <message id="window.back_to_game_button">
         <location filename="../qtapp/windows/game/way_back.py"/>
         <source>Back to the game</source>
@@ -28851,6 +28861,11 @@
         <location filename="../qtapp/panels/decision/items.py"/>
         <source>Later</source>
         <translation>Hátrébb</translation>
+    </message>
+    <message id="window.my_cards_button">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>My cards</source>
+        <translation>Lapjaim</translation>
     </message>
     <message id="window.name_this_branch">
         <location filename="../qtapp/panels/history/timeline.py"/>

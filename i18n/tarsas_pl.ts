@@ -9208,6 +9208,11 @@
         <source>This hint did not work out.</source>
         <translation>Ta podpowiedź się nie udała.</translation>
     </message>
+    <message id="hint.hands_face_down">
+        <location filename="../qtapp/windows/game/hints.py"/>
+        <source>A hint needs your cards: look at them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="hint.more">
         <location filename="../qtapp/windows/game/hints.py"/>
         <source>What to do, and why? The bulb once more, or F4.</source>
@@ -34891,6 +34896,11 @@
         <source>Areas of the others</source>
         <translation>Strefy pozostałych</translation>
     </message>
+    <message id="window.asked_face_down">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>{seat} decides. All hands lie face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="window.back_to_game_button">
         <location filename="../qtapp/windows/game/way_back.py"/>
         <source>Back to the game</source>
@@ -35973,6 +35983,11 @@
         <location filename="../qtapp/panels/decision/items.py"/>
         <source>Later</source>
         <translation>Później</translation>
+    </message>
+    <message id="window.my_cards_button">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>My cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="window.name_this_branch">
         <location filename="../qtapp/panels/history/timeline.py"/>

@@ -97,9 +97,9 @@ class SelfAnswers:
         told = self._in_words(entry, label, found.is_only_one)
         if not found.is_only_one:
             self._given[entry] = AnswerGiven(entry, told, others)
-        viewer = self._open.viewer
+        seat = self._open.asked
         self._open.done(entry, "answer")
-        if self._open.viewer != viewer:  # somebody else sits there now: it is not for their eyes
+        if self._open.asked != seat:  # somebody else sits there now: it is not for their eyes
             return True
         self._told(told)
         return True
@@ -117,10 +117,10 @@ class SelfAnswers:
 
     def _pending(self) -> api.Pending | None:
         """The question to the viewer, if it is the newest moment and nobody else answers for them."""
-        session, viewer = self._open.session, self._open.viewer
-        if session.current.children or level_of(session, viewer):
+        session, seat = self._open.session, self._open.asked
+        if session.current.children or level_of(session, seat):
             return None
-        return next((one for one in session.pending() if one.question.seat == viewer), None)
+        return next((one for one in session.pending() if one.question.seat == seat), None)
 
     # ---- deciding otherwise --------------------------------------------------------------------------------------
 
@@ -129,7 +129,7 @@ class SelfAnswers:
         found = []
         entry: api.HistoryEntry | None = self._open.session.current
         while entry is not None and entry.by_itself:
-            if entry in self._given and entry.seat == self._open.viewer:
+            if entry in self._given and entry.seat == self._open.asked:
                 found.append(self._given[entry])
             entry = entry.parent
         return found
@@ -144,7 +144,7 @@ class SelfAnswers:
         session.undo()
         self._reopened = self._open.moment
         self._open.moved("undo", ())
-        pending = next((one for one in session.pending() if one.question.seat == self._open.viewer), None)
+        pending = next((one for one in session.pending() if one.question.seat == self._open.asked), None)
         if other.answer is None or pending is None:
             return
         if self._open.done(session.answer(pending, other.answer), "answer"):

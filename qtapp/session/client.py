@@ -111,9 +111,26 @@ class SeatClient(QObject):
 
     def set_viewer(self, viewer: int) -> None:
         """Let another seat sit in front of the screen."""
-        if viewer != self.viewer:
+        if viewer != self.viewer or self.face_down:
             self.looker.look_as(viewer)
             self.viewer_changed.emit(viewer)
+            self.questions.by_itself.go_on()
+
+    @property
+    def asked(self) -> int:
+        """Whose questions are asked here: the viewer's, or those of somebody whose hand lies face down; 0: nobody's."""
+        return self.questions.face_down.asked
+
+    @property
+    def face_down(self) -> int:
+        """Who is asked while everybody's hands lie face down; 0: nobody."""
+        return self.questions.face_down.seat
+
+    def ask_face_down(self, seat: int) -> None:
+        """Ask somebody what everybody may read, while nobody's hand is to be seen."""
+        if seat != self.face_down:
+            self.questions.face_down.ask(seat)
+            self.viewer_changed.emit(0)
             self.questions.by_itself.go_on()
 
     @property

@@ -30,6 +30,8 @@ class OpenTable:
     def _begin(self, session: api.Session, viewer: int) -> None:
         self.session = session
         self.viewer = viewer
+        self.face_down = 0
+        """Who is asked while everybody's hands lie face down; 0: nobody. The viewer is an onlooker then."""
         self.previews = api.Previewer(session)
         self.notes = api.NamedNotes(session)
 
@@ -43,11 +45,22 @@ class OpenTable:
         """Let another seat look."""
         self._changes += 1
         self.viewer = viewer
+        self.face_down = 0
+
+    def ask_face_down(self, seat: int) -> None:
+        """Ask somebody while nobody's hand is to be seen."""
+        self._changes += 1
+        self.viewer, self.face_down = 0, seat
+
+    @property
+    def asked(self) -> int:
+        """Whose questions are asked here; 0: nobody's."""
+        return self.viewer or self.face_down
 
     @property
     def moment(self) -> tuple[int, int, int]:
         """The same as long as the same seat is asked the same."""
-        return self._sessions, self.session.table.stamp, self.viewer
+        return self._sessions, self.session.table.stamp, self.asked
 
     @property
     def change(self) -> tuple[int, int, int, int]:

@@ -10,6 +10,7 @@ from typing import Any
 from engine import api
 from qtapp.session.by_itself import SelfAnswers
 from qtapp.session.controls import level_of
+from qtapp.session.face_down import FaceDown
 from qtapp.session.names import SeatNames
 from qtapp.session.open_table import OpenTable
 from qtapp.session.view_models import ChosenItem, OptionItem
@@ -33,6 +34,7 @@ class SeatQuestions:
         """Is the table only looked at, while a page of a lesson is read? Then nothing is asked, lit or explained, and
         nothing answers itself.
         """
+        self.face_down = FaceDown(table)
         self.by_itself = SelfAnswers(table, told, lambda: self.is_silent)
         self._names = names
         self._drafted = drafted
@@ -44,17 +46,17 @@ class SeatQuestions:
         return [pending.question.seat for pending in self._open.session.pending()]
 
     def asked_next(self, people: Sequence[int]) -> int:
-        """The next of these people who is asked, in seat order after the viewer; 0: the viewer is, or nobody."""
-        asked = [seat for seat in self.asked_seats() if seat in people]
-        if not asked or self._open.viewer in asked:
-            return 0
-        return next((seat for seat in asked if seat > self._open.viewer), asked[0])
+        """The next of these people who is asked, in seat order after whoever is asked here; 0: they are, or nobody."""
+        asked, here = [seat for seat in self.asked_seats() if seat in people], self._open.asked
+        if here in asked:  # what follows may need the cards that lie face down
+            return 0 if self._open.viewer or self.face_down.is_possible(here) else here
+        return next((seat for seat in asked if seat > here), asked[0] if asked else 0)
 
     def pending(self) -> api.Pending | None:
         """The question to the viewer, if there is one. Where a computer answers, nobody else is asked."""
-        viewer, session = self._open.viewer, self._open.session
-        asked = [] if self.is_silent or level_of(session, viewer) else session.pending()
-        return next((one for one in asked if one.question.seat == viewer), None)
+        seat, session = self._open.asked, self._open.session
+        asked = [] if self.is_silent or level_of(session, seat) else session.pending()
+        return next((one for one in asked if one.question.seat == seat), None)
 
     def asked_by(self) -> str:
         """The piece that the viewer knows and whose effect asks; empty: none, or the question names it itself."""
@@ -186,8 +188,8 @@ class SeatQuestions:
         """Why the viewer cannot drag this there; None: why nothing can be done with it now, as far as the rules of the
         game speak of it.
         """
-        session, viewer = self._open.session, self._open.viewer
-        return session.explain_grab(viewer, grab) if drop is None else session.explain_drag(viewer, grab, drop)
+        session, seat = self._open.session, self._open.asked
+        return session.explain_grab(seat, grab) if drop is None else session.explain_drag(seat, grab, drop)
 
     def refuse(self, grab: str, drop: str | None) -> None:
         """Ask why a drag is not possible, or what is clicked of no use, and say it."""

@@ -13,6 +13,7 @@ from engine import api
 from qtapp.session.actions import SeatActions
 from qtapp.session.by_itself import SelfAnswers
 from qtapp.session.controls import ComputerAsk, SeatControls
+from qtapp.session.face_down import NeverFaceDown
 from qtapp.session.first_end import UnknownEnd
 from qtapp.session.history import SeatHistory
 from qtapp.session.looker import SeatLooker
@@ -66,6 +67,7 @@ class RemoteQuestions(SeatQuestions):
     ) -> None:
         super().__init__(table, names, drafted, told)
         self.by_itself = _NothingByItself(table, told)
+        self.face_down = NeverFaceDown(table)
         self.send: SendAnswer = _not_sent
         """Sends an answer; False: there is no connection."""
         self.mirrors: Callable[[], Mapping[int, api.MirrorSession]] = dict

@@ -32,9 +32,7 @@ class SeatStory:
     def rows(self, entries: Sequence[api.HistoryEntry], reader: int | None = None) -> tuple[api.StoryRow, ...]:
         """The rows of some entries, with what the viewer may know; told to a seat, if it is not the viewer's."""
         beats = self._told.beats(entries)
-        return api.story_of(
-            beats, self._open.session.game, self.points, self._open.viewer if reader is None else reader
-        )
+        return api.story_of(beats, self._open.session.game, self.points, self._open.asked if reader is None else reader)
 
     def public_rows(self, entries: Sequence[api.HistoryEntry], reader: int) -> tuple[api.StoryRow, ...]:
         """The same with what everybody may know: for a curtain that hangs for a seat."""
@@ -43,28 +41,32 @@ class SeatStory:
         return api.story_of(beats, session.game, self.points, reader)
 
     def since(self) -> tuple[api.StoryRow, ...]:
-        """What happened since the viewer's last answer."""
-        viewer = self._open.viewer
-        return self.rows(self._told.since(viewer)[-_LOOKED_BACK:] if not viewer else self._told.since(viewer))
+        """What happened since the last answer of whoever is asked here."""
+        seat = self._open.asked
+        return self.rows(self._told.since(seat)[-_LOOKED_BACK:] if not seat else self._told.since(seat))
 
     def newest(self) -> tuple[api.StoryRow, ...]:
-        """The rows that the line walks along: those since the viewer's last answer, or, if nobody else has moved since,
+        """The rows that the line walks along: those since the last answer there, or, if nobody else has moved since,
         the last one of somebody else. Kept until the table changes.
         """
-        viewer = self._open.viewer
-        moment = self._open.change
-        if self._kept is None or self._kept[0] != moment or self._kept[1] != viewer:
-            self._kept = (moment, viewer, self._newest())
+        moment, eyes = self._open.change, self._eyes
+        if self._kept is None or self._kept[:2] != (moment, eyes):
+            self._kept = (moment, eyes, self._newest())
         return self._kept[2]
 
+    @property
+    def _eyes(self) -> int:
+        """Who reads: who is asked while all hands lie face down knows less than with their cards before them."""
+        return self._open.viewer or -self._open.face_down
+
     def _newest(self) -> tuple[api.StoryRow, ...]:
-        viewer, session = self._open.viewer, self._open.session
+        seat, eyes, session = self._open.asked, self._eyes, self._open.session
         rows = self.since()
-        others = [row for row in rows if row.seat != viewer]
+        others = [row for row in rows if row.seat != seat]
         if others:
-            self._last = (session, viewer, session.entries[others[-1].deeds[-1].entry], others[-1])
+            self._last = (session, eyes, session.entries[others[-1].deeds[-1].entry], others[-1])
             return rows
         line = session.line()[1:]
-        if self._last is not None and self._last[:2] == (session, viewer) and self._last[2] in line[-_KEPT:]:
+        if self._last is not None and self._last[:2] == (session, eyes) and self._last[2] in line[-_KEPT:]:
             return (self._last[3],)
-        return tuple([row for row in self.rows(line[-_LOOKED_BACK:]) if row.seat != viewer][-1:])
+        return tuple([row for row in self.rows(line[-_LOOKED_BACK:]) if row.seat != seat][-1:])

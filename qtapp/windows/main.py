@@ -246,6 +246,7 @@ class MainWindow(QMainWindow):
         self.end_page.pressed.connect(self._after_the_end)
         self.end_page.moment_wanted.connect(lambda number: game.history.go_to(client.history.entries[number]))
         game.decision.hand_over_wanted.connect(self.hot_seat.hand_over)
+        game.decision.cards_wanted.connect(self.hot_seat.show_cards)
         game.decision.result_wanted.connect(self._finished)
         client.changed.connect(self._changed)
         game.finished.connect(self._finished)

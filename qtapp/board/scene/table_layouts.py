@@ -65,10 +65,11 @@ class TableLayouts:
         if self._held is not None:
             self._held = cells = {key: _both(self._held.get(key, used), used) for key, used in cells.items()}
         nudged = tuple((name, by.x(), by.y()) for name, by in nudges.items())
-        key = (view.seats, client.viewer, tuple(cells.items()), self._aspect, nudged)
+        seat = client.asked  # with their cards face down too they find the table as they know it
+        key = (view.seats, seat, tuple(cells.items()), self._aspect, nudged)
         found = self._found.pop(key, None)
         if found is None:
-            found = arrange(self._drawings, view.seats, client.viewer, cells, self._aspect, nudges)
+            found = arrange(self._drawings, view.seats, seat, cells, self._aspect, nudges)
         self._found[key] = found
         while len(self._found) > LAYOUTS:
             del self._found[next(iter(self._found))]

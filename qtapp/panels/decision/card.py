@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from engine.api import Message, Pending, PieceArg, QuestionShape, msg
+from engine.api import Message, Pending, PieceArg, QuestionShape, SeatArg, msg
 from qtapp.board.paint.context import BoardContext
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.focus import tab_through
@@ -48,6 +48,8 @@ class DecisionCard(DecisionSheet):
     """The device of this seat sleeps: it shall be played here."""
     hand_over_wanted = Signal()
     """Somebody else is asked and is to sit down here."""
+    cards_wanted = Signal()
+    """Whoever is asked while all hands lie face down wants to look at theirs."""
     result_wanted = Signal()
     list_wanted = Signal()
     """All options are wanted in one list."""
@@ -77,6 +79,7 @@ class DecisionCard(DecisionSheet):
         self.list_button: FootButton | None = None
         self.back_button: FootButton | None = None
         self.earlier_button: FootButton | None = None
+        self.cards_button: FootButton | None = None
         self._walking = False
         """Does the keyboard go from row to row just now?"""
         client = self._client
@@ -169,7 +172,7 @@ class DecisionCard(DecisionSheet):
         self._clear()
         self.buttons = []
         self._part = None
-        self.seat_button = self.list_button = self.back_button = self.earlier_button = None
+        self.seat_button = self.list_button = self.back_button = self.earlier_button = self.cards_button = None
 
     def _say(self, sentence: Message, seat: int, whole: Message | None = None) -> None:
         text = self._words.label(sentence)
@@ -182,13 +185,24 @@ class DecisionCard(DecisionSheet):
             self._plate.setPixmap(self._context.pixmap(f"seat.{self._client.names.seat_colour(seat)}", 24))
 
     def _show_asker(self) -> None:
-        """Which card it is about, where the question does not say it."""
+        """Who is asked while all hands lie face down; which card it is about, where the question does not say it."""
+        said, seat = [], self._client.face_down
+        if seat:
+            said.append(msg("window.asked_face_down", "{seat} decides. All hands lie face down.", seat=SeatArg(seat)))
         piece = self._client.questions.asked_by()
         name = self._client.names.piece_name(piece) if piece else None
         if name is not None:
-            said = msg("window.carries_out_card", "You carry out: {card}", card=PieceArg(piece))
-            self._asker.setText(self._words.label(said))
+            said.append(msg("window.carries_out_card", "You carry out: {card}", card=PieceArg(piece)))
+        if said:
+            self._asker.setText("\n".join(self._words.label(one) for one in said))
             self._asker.show()
+
+    def _offer_cards(self, maker: StepMaker) -> None:
+        """The way to the own hand, where all lie face down."""
+        if self._client.face_down:
+            self.cards_button = maker.cards_button()
+            self.cards_button.clicked.connect(self.cards_wanted)
+            self._foot.addWidget(self.cards_button)
 
     def _show_waiting(self) -> None:
         waiting = waiting_for(self._client)
@@ -222,6 +236,7 @@ class DecisionCard(DecisionSheet):
         self._area.column.addWidget(part)
         self._area.column.addStretch(1)
         self._foot.addWidget(part.done)
+        self._offer_cards(StepMaker(self._board_context, self.signs, self._words))
         tab_through(self._area.column, part.done)
 
     # ---- one step ------------------------------------------------------------------------------------------------
@@ -249,6 +264,7 @@ class DecisionCard(DecisionSheet):
             self.back_button = maker.back_button()
             self.back_button.clicked.connect(self.back)
             self._foot.addWidget(self.back_button)
+        self._offer_cards(maker)
         self._lay_closer(self.list_button if self.back_button is None else None)
         if not step.done:
             self._show_others(maker)

@@ -110,6 +110,10 @@ class StepMaker:
         words = self._words.label(msg("window.one_step_back_button", "Back"))
         return FootButton(self._signs, words, self._words.say(_ESC))
 
+    def cards_button(self) -> FootButton:
+        """Leads to the own hand, where all lie face down."""
+        return FootButton(self._signs, self._words.label(msg("window.my_cards_button", "My cards")), "", "eye")
+
     def earlier_button(self, number: int) -> FootButton:
         """Leads to what was answered by itself before the newest of these answers."""
         words = self._words.label(msg("window.decide_otherwise_button", "I want it otherwise"))

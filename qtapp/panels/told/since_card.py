@@ -105,7 +105,7 @@ class SinceCard(PaperPanel):
             self.close_card()
         elif self.is_open:
             mine = self._client.history.current
-            self.close_card() if mine.seat == self._client.viewer and not mine.level else self._fill()
+            self.close_card() if mine.seat == self._client.asked and not mine.level else self._fill()
 
     # ---- where it lies -------------------------------------------------------------------------------------------
 

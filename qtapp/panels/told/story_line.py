@@ -116,7 +116,7 @@ class StoryLine(QWidget):
 
     def _changed(self, *_: object) -> None:
         rows = self._client.story.newest()
-        others = [at for at, row in enumerate(rows) if row.seat != self._client.viewer]
+        others = [at for at, row in enumerate(rows) if row.seat != self._client.asked]
         self.rows, self._at = rows, others[-1] if others else max(0, len(rows) - 1)
         self._say()
         if self.message is None:
@@ -125,7 +125,7 @@ class StoryLine(QWidget):
     def _tell_reader(self) -> None:
         """Somebody else's deed that is new is read out, when the reader has said what it is saying."""
         deed = self.deed
-        if deed is not None and deed != self._told and deed.seat != self._client.viewer:
+        if deed is not None and deed != self._told and deed.seat != self._client.asked:
             announce(self, self.sentence.full_text())
         self._told = deed
 

@@ -30,7 +30,7 @@ class StoryRowView(QWidget):
     ) -> None:
         """`own`: it is told to whoever did it, also where somebody else looks (a curtain)."""
         super().__init__()
-        own = own or row.seat == client.viewer
+        own = own or row.seat == client.asked
         self.row = row
         px = context.theme.px
         line = make_row(self, gap=px(10), margins=(0, 4, 0, 2))

@@ -62,6 +62,9 @@ class HintController(QObject):
         if pending is None:
             self._page.bar.tell(msg("hint.nothing_asked", "Nobody asks you anything now."), "info", 4)
             return
+        if not self._client.viewer:  # a hint thinks with the cards of its seat, and would tell of them
+            self._page.bar.tell(msg("hint.hands_face_down", "A hint needs your cards: look at them first."), "info", 4)
+            return
         if self.thinking:
             return
         if pending.ticket != self._asked:

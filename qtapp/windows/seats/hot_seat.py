@@ -72,11 +72,27 @@ class HotSeatController(QObject):
             return
         self.handed_over.emit()
         alone = self._client.player_seats() == [seat]  # the others are computers
-        if not alone and self._hides():
+        if alone or not self._hides():
+            self._sit(seat)
+        elif not self._ask_face_down(seat):
             self._client.set_viewer(0)
             self._curtain.cover_for(seat)
-        else:
-            self._sit(seat)
+
+    def _ask_face_down(self, seat: int) -> bool:
+        """What everybody may read is asked without a curtain, while all hands lie face down; False: it is not such."""
+        found = self._client.questions.face_down.is_possible(seat)
+        if found:
+            self._client.ask_face_down(seat)
+            self.seated.emit(seat)
+        return found
+
+    def show_cards(self) -> None:
+        """Whoever is asked while hands lie face down wants to look at theirs: behind a curtain, as ever."""
+        seat = self._client.face_down
+        if seat:
+            self.handed_over.emit()
+            self._client.set_viewer(0)
+            self._curtain.cover_for(seat)
 
     def _hides(self) -> bool:
         """Is there anything at this screen that its people must not see of each other?"""
@@ -178,8 +194,10 @@ class HotSeatController(QObject):
         """The one who has moved looks at it; if it can be taken back, there is time for that."""
         taken = self._client.history.taken_back()
         free = bool(taken) and not any(entry.first_seen() for entry in taken)
-        if free and self._context.settings.told.waits_before_hand_over:
-            self._bar.wait_for(self.waits_for())
+        next_ = self.waits_for()
+        open_ = self._client.questions.face_down.is_possible(next_)  # there is time enough to take it back then
+        if free and not open_ and self._context.settings.told.waits_before_hand_over:
+            self._bar.wait_for(next_)
         else:
             self._timer.start(self._context.theme.ms(_LINGER))
 
@@ -189,7 +207,8 @@ class HotSeatController(QObject):
         everybody = self._client.told.is_public(self._client.history.current) and len(people) > 1
         if everybody and viewer in people and viewer in self._client.questions.asked_seats() and self._hides():
             self.handed_over.emit()
-            self._client.set_viewer(0)
-            self._curtain.cover_for(viewer)
+            if not self._ask_face_down(viewer):
+                self._client.set_viewer(0)
+                self._curtain.cover_for(viewer)
         elif self.waits_for():
             self._timer.start(self._context.theme.ms(_LINGER))
