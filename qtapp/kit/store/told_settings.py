@@ -1,4 +1,4 @@
-"""What is remembered about being told: how the moves of others are played, the pause before a hand-over, keys, sounds."""
+"""What is remembered of being told: how moves of others are played, the pause before a hand-over, keys, sounds."""
 
 from __future__ import annotations
 
