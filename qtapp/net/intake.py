@@ -105,6 +105,8 @@ class Line:
     guest: Role = GUEST
     """What it becomes once it is let in."""
     bucket: Bucket | None = field(default=None, repr=False)
+    first: Bucket | None = field(default=None, repr=False)
+    """Of what it says as a stranger, where that is counted by line."""
 
 
 class Intake:
@@ -169,7 +171,9 @@ class Intake:
     def pause(self, line: Line) -> float:
         """Seconds until its next message may be read; 0: now, and it is counted."""
         stranger = self.limits.stranger
-        if line.role is stranger and not self.limits.is_counted_by_line:
+        if line.role is stranger and self.limits.is_counted_by_line:
+            bucket = line.first = line.first or Bucket(stranger.rate, stranger.at_once, self._clock)
+        elif line.role is stranger:
             bucket = self._bucket(self._strangers_of, line.address, (stranger.rate, stranger.at_once))
         else:
             bucket = line.bucket = line.bucket or Bucket(line.role.rate, line.role.at_once, self._clock)

@@ -28,6 +28,8 @@ from qtapp.net.intake import TABLE, Intake, Limits, Line
 from qtapp.net.wire import MOST_IN, ByeMessage, read_message
 
 _HANDSHAKE_SECONDS = 5
+_PINGS = (15.0, 20.0)
+"""So many seconds pass until a device is asked whether it is there, and so many more until it is asleep."""
 _CLOSE_SECONDS = 1.5
 """So long those who are there may take to hear that it is over."""
 _ROUNDS, _ROUND_SECONDS = 50, 0.01
@@ -43,8 +45,10 @@ FILES = {
     "/letters_bold.woff2": ("letters_bold.woff2", "font/woff2"),
 }
 """All that there is. No path is ever joined."""
-_GRACE = 0.04
-"""Seconds for what lies in the sockets already, before something that is to come after it."""
+_QUIET_TURNS, _QUIET_SECONDS, _MOST_QUIET = 8, 0.02, 1.0
+"""Before something that is to come after all that was said: in so many turns of the loop and so many seconds nothing
+more was found in the sockets. Somebody who goes on talking is not waited for longer than that.
+"""
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; font-src 'self'; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -99,11 +103,15 @@ class PhoneServer:
         files: Mapping[str, tuple[str, str]] = FILES,
         read: Callable[[str | bytes], object | None] = read_message,
         limits: Limits = TABLE,
+        pings: tuple[float, float] = _PINGS,
     ) -> None:
-        """`files` of the page, by path; `read`: None if something is no message."""
+        """`files` of the page, by path; `read`: None if something is no message; `pings`: see there."""
         self._files = {path: ((page / name).read_bytes(), kind) for path, (name, kind) in files.items()}
         self._hand, self._arrived, self._receive, self._gone = hand, arrived, receive, gone
         self._read_message = read
+        self._pings = pings
+        self._messages = 0
+        """So many were handed over."""
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._server: SocketServer | None = None
@@ -145,9 +153,29 @@ class PhoneServer:
     def after_all(self, call: Callable[[], None]) -> None:
         """Hand this over after everything that was said until now, even if it still lies in a socket."""
         loop = self._loop
-        if loop is not None:
-            with contextlib.suppress(RuntimeError):  # it has just ended by itself
-                loop.call_soon_threadsafe(lambda: loop.call_later(_GRACE, self._hand, call))
+        try:
+            if loop is not None:
+                until = monotonic() + _MOST_QUIET
+                loop.call_soon_threadsafe(self._hand_when_quiet, loop, call, -1, _QUIET_TURNS, until)
+                return
+        except RuntimeError:
+            pass  # it has just ended by itself: nothing more comes
+        self._hand(call)
+
+    def _hand_when_quiet(
+        self, loop: asyncio.AbstractEventLoop, call: Callable[[], None], heard: int, turns: int, until: float
+    ) -> None:
+        """In every turn of the loop the sockets are looked at, however busy the computer is; in seconds they need not
+        be. What lies in one is heard a few turns later.
+        """
+        if monotonic() >= until:
+            self._hand(call)
+        elif heard != self._messages:
+            loop.call_soon(self._hand_when_quiet, loop, call, self._messages, _QUIET_TURNS, until)
+        elif turns:
+            loop.call_later(_QUIET_SECONDS / _QUIET_TURNS, self._hand_when_quiet, loop, call, heard, turns - 1, until)
+        else:
+            self._hand(call)
 
     @property
     def is_running(self) -> bool:
@@ -184,8 +212,8 @@ class PhoneServer:
             max_queue=8,
             write_limit=65536,
             open_timeout=_HANDSHAKE_SECONDS,
-            ping_interval=15,
-            ping_timeout=20,
+            ping_interval=self._pings[0],
+            ping_timeout=self._pings[1],
             close_timeout=1,
             compression="deflate",
             server_header=None,
@@ -280,6 +308,7 @@ class PhoneServer:
             if not link.is_known:
                 link.is_known = True
                 self._hand(self._arrived, link)
+            self._messages += 1
             self._hand(self._heard, link, raw)
 
     def _heard(self, link: SocketLink, raw: str | bytes) -> None:

@@ -23,6 +23,8 @@ from qtapp.net.voice_texts import Asked, AskedTexts, Told, ToldTexts, label, sen
 from qtapp.net.voice_words import voice_words_in
 
 _SECRET_BYTES = 16
+_MOST_LOOKS = 4
+"""So often a phone is sent the picture of a question: it is large, and a page keeps it."""
 _NOTHING, _WRONG, _RIGHT = 0, 1, 2
 
 
@@ -41,6 +43,8 @@ class Pupil:
     is_muted: bool = False
     dots: dict[int, int] = field(default_factory=dict)
     """How it did, by the number of the question."""
+    looks: int = 0
+    """How often it has fetched the picture of this question."""
 
 
 @dataclass(eq=False)
@@ -122,7 +126,7 @@ class VoiceRoom:
             case wire.SayMessage() if pupil is not None:
                 self._say(pupil, message)
             case table_wire.ArtMessage() if pupil is not None:
-                self._show(link, message.ids)
+                self._show(pupil, message.ids)
             case table_wire.LeaveMessage() if pupil is not None:
                 self.send_out(pupil.id, "returned")
             case wire.ProposeMessage() if pupil is not None:
@@ -226,10 +230,17 @@ class VoiceRoom:
         if pupil.link is not None:
             pupil.link.push(text)
 
-    def _show(self, link: Link, ids: list[str]) -> None:
+    def _show(self, pupil: Pupil, ids: list[str]) -> None:
         asked = None if self._asked is None else self._asked.asked
-        if asked is not None and asked.art and asked.art in ids:
-            link.push(bytes.fromhex(asked.art) + asked.picture)
+        if (
+            asked is not None
+            and asked.art
+            and asked.art in ids
+            and pupil.link is not None
+            and pupil.looks < _MOST_LOOKS
+        ):
+            pupil.looks += 1
+            pupil.link.push(bytes.fromhex(asked.art) + asked.picture)
 
     # ---- what is said --------------------------------------------------------------------------------------------
 
@@ -296,6 +307,8 @@ class VoiceRoom:
         """The same to all, in their languages."""
         self._asked = texts = AskedTexts(asked)
         self._until = self._clock() + asked.seconds if asked.seconds else 0.0
+        for pupil in self.pupils.values():
+            pupil.looks = 0
 
         def now(pupil: Pupil) -> str:
             return texts.text(pupil.language, self._left(), asked.poll.votes.get(pupil.id, wire.NO_PICK))

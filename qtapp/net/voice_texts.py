@@ -102,8 +102,8 @@ class AskedTexts:
         asked = self.asked
         return wire.PollMessage(
             id=asked.poll.id,
-            no=asked.no,
-            of=asked.of,
+            no=min(asked.no, wire.MOST_QUESTIONS),
+            of=min(asked.of, wire.MOST_QUESTIONS),
             kind=asked.kind,
             text=sentence(asked.text, language),
             you=label(asked.you, language),

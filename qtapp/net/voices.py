@@ -12,6 +12,8 @@ asks: phones only show what is left. A pupil's phone is a `PupilVoice`; `Voice` 
 
 from __future__ import annotations
 
+import contextlib
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -20,12 +22,14 @@ from time import monotonic
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from engine.api import Message
+from qtapp.i18n.voice import LANGUAGES
 from qtapp.kit.paths import resources
 from qtapp.net.intake import Limits, Role
 from qtapp.net.server import PhoneServer
 from qtapp.net.voice_room import VoiceRoom
 from qtapp.net.voice_texts import Asked, Told
 from qtapp.net.voice_wire import MOST_TEAMS, MOST_VOICES, read_voice
+from qtapp.net.voice_words import voice_words_in
 
 __all__ = ["MOST_TEAMS", "MOST_VOICES", "Asked", "PupilVoice", "Told", "Voices"]
 
@@ -67,8 +71,16 @@ _ALL_AS_ONE = Limits(
 """All come from one, as behind the router of a school. What one of them does is borne by all, so it is allowed for an
 hour by somebody who sees them.
 """
+_PINGS = (7.0, 10.0)
+"""A phone that was locked is not waited for much longer than that."""
 _BEAT = 100
 """Milliseconds between two words of `came` or `said` at least."""
+
+
+def _read_languages() -> None:
+    """Phones speak languages of their own: to read one in takes longer than the window may stand still."""
+    for language in LANGUAGES:
+        voice_words_in(language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,10 +157,11 @@ class Voices(QObject):
         limits = _ALL_AS_ONE if is_address_shared else _EACH
         page = resources() / "phone"
         server = PhoneServer(
-            page, hand, room.arrived, room.receive, room.gone, files=FILES, read=read_voice, limits=limits
+            page, hand, room.arrived, room.receive, room.gone, files=FILES, read=read_voice, limits=limits, pings=_PINGS
         )
         server.start(address)
         self._server = server
+        threading.Thread(target=_read_languages, name="languages", daemon=True).start()
 
     @property
     def address(self) -> str:
@@ -258,7 +271,8 @@ class Voices(QObject):
 
     def _hand(self, opening: int, call: Callable[..., None], *arguments: object) -> None:
         """From the thread of the server into that of the window, in order."""
-        self._called.emit((opening, call, arguments))
+        with contextlib.suppress(RuntimeError):  # the lesson is over, and the last lines are just being cut
+            self._called.emit((opening, call, arguments))
 
     def _call(self, called: tuple[int, Callable[..., None], tuple[object, ...]]) -> None:
         opening, call, arguments = called

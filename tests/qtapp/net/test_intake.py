@@ -19,7 +19,7 @@ from websockets.typing import Origin
 
 from qtapp.net import intake as intake_module
 from qtapp.net.far_link import FarLink
-from qtapp.net.intake import GUEST, MOST_RAW_OF_ADDRESS, MOST_STRANGERS, STRANGER, Bucket, Intake
+from qtapp.net.intake import GUEST, MOST_RAW_OF_ADDRESS, MOST_STRANGERS, STRANGER, Bucket, Intake, Limits
 from qtapp.net.server import PhoneServer
 from tests.qtapp.net.phones import Clock
 from tests.qtapp.net.test_server import PAGE, Running, heard, say
@@ -60,6 +60,15 @@ def test_strangers_of_one_address_share_what_they_may_say() -> None:
     assert not intake.pause(other), "others of the house are heard"
     two.role = GUEST
     assert sum(not intake.pause(two) for _ in range(100)) == GUEST.at_once, "who was let in has limits of their own"
+
+
+def test_where_all_come_from_one_address_each_line_counts_for_itself() -> None:
+    intake = Intake(Clock(), Limits(is_counted_by_line=True))
+    loud, other = intake.open("10.0.0.1"), intake.open("10.0.0.1")
+    assert sum(not intake.pause(loud) for _ in range(100)) == STRANGER.at_once
+    assert not intake.pause(other)
+    loud.role = loud.guest
+    assert sum(not intake.pause(loud) for _ in range(100)) == GUEST.at_once, "a guest is no stranger any more"
 
 
 def test_the_oldest_stranger_of_the_busiest_address_gives_way() -> None:

@@ -8,6 +8,7 @@ import io
 import os
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -243,6 +244,36 @@ def test_names_are_given_and_words_between_are_heard(room: ClassRoom) -> None:
     assert room.run(phone.hear("heard"))["name"] == "1. róka"
     room.voices.rest(msg("voice.look_at_the_wall", "It will start soon. Watch the wall."))
     assert room.run(phone.hear("rest"))["text"] == "Mindjárt kezdődik. Figyeld a táblát."
+
+
+def test_the_picture_of_the_place_is_sent_to_who_wants_it(room: ClassRoom) -> None:
+    (phone,) = room.join("Anna")
+    room.voices.ask(replace(asked(), picture=b"a picture"))
+    art = room.run(phone.hear("poll"))["art"]
+
+    async def fetch(*ids: str) -> None:
+        for _ in range(9):
+            await phone.say("art", ids=[*ids])
+        await phone.say("say", poll=1, pick=0)
+        await phone.hear("said")
+
+    room.run(fetch("0" * 16))
+    assert [one for one in phone.heard if one["t"] == "picture"] == []
+    room.run(fetch(art))
+    found = [one["data"] for one in phone.heard if one["t"] == "picture"]
+    assert set(found) == {bytes.fromhex(art) + b"a picture"}
+    assert len(found) < 9, "it is large"
+
+
+def test_more_time_is_told_and_keeps_what_was_said(room: ClassRoom) -> None:
+    (phone,) = room.join("Anna")
+    room.voices.ask(asked(seconds=20))
+    assert room.run(phone.hear("poll"))["left"] == 20_000
+    room.run(answer(phone, 1, 3))
+    room.voices.give_time(15)
+    again = room.run(phone.hear("poll"))
+    assert 20_000 < again["left"] <= 35_000
+    assert again["mine"] == 3
 
 
 def test_nothing_about_a_pupil_is_written_anywhere(
