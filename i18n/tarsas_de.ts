@@ -4477,7 +4477,7 @@
     <message id="barrage.own_places_drops">
         <location filename="../engine/barrage/own_deeds.py"/>
         <source>You placed {drops} on {place}.</source>
-        <translation>Du hast {drops} an {place} gelegt.</translation>
+        <translation>Du hast {drops} auf {place} gelegt.</translation>
     </message>
     <message id="barrage.own_puts_water_into_dam">
         <location filename="../engine/barrage/own_deeds.py"/>
@@ -4939,7 +4939,7 @@
     <message id="barrage.seat_places_drops">
         <location filename="../engine/barrage/water.py"/>
         <source>{seat} places {drops} on {place}.</source>
-        <translation>{seat} legt {drops} an {place}.</translation>
+        <translation>{seat} legt {drops} auf {place}.</translation>
     </message>
     <message id="barrage.seat_places_nothing">
         <location filename="../engine/barrage/rewards.py"/>
@@ -24871,7 +24871,7 @@
     <message id="table.not_answering_what_is_asked">
         <location filename="../engine/core/session/questions.py"/>
         <source>This does not answer what you are asked now: {question.quoted}</source>
-        <translation>Jetzt geht es um diese Frage: {question.quoted}</translation>
+        <translation>Jetzt geht es darum: {question.quoted}</translation>
     </message>
     <message id="table.not_countable_here">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -26795,7 +26795,7 @@
     <message id="underwater_cities.hint_what_is_asked">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>You are asked now: {question.quoted}</source>
-        <translation>Zuerst ist diese Frage dran: {question.quoted}</translation>
+        <translation>Zuerst ist das dran: {question.quoted}</translation>
     </message>
     <message id="underwater_cities.introduction_aim">
         <location filename="../engine/underwater_cities/info.py"/>
@@ -29834,7 +29834,7 @@
     <message id="window.key_help_with_a_reader">
         <location filename="../qtapp/dialogs/small.py"/>
         <source>With a screen reader: {what}</source>
-        <translation>Mit Vorleseprogramm: {what}</translation>
+        <translation>Mit Screenreader: {what}</translation>
     </message>
     <message id="window.keys_title">
         <location filename="../qtapp/dialogs/small.py"/>

@@ -164,6 +164,8 @@ class Renderer:
         """A text in a form that no catalogue stores; German articles need the gender of a name."""
         if not form:
             return text
+        if form == "quoted" and not self.begins_with_name(message):
+            text = capital(text)  # as it stands on its button
         gender = self._gender(message) if self._grammar == "german" else ""
         if gender and form in _OF_NAMES and not message.context.startswith("nouns/"):
             form = _OF_NAMES[form]

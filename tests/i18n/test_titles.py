@@ -97,7 +97,7 @@ def test_several_titles_share_their_kind() -> None:
 def test_quotation_marks_within_others() -> None:
     label = msg("nowhere", "the card “Salvage”")
     better = msg("players.other_may_be_better", "Perhaps better: {other.quoted}", other=label)
-    assert Voice("en").text(better) == "Perhaps better: “the card ‘Salvage’”"
+    assert Voice("en").text(better) == "Perhaps better: “The card ‘Salvage’”"
     names = Table("imperial_miners")
     own = msg(
         "table.audit_piece_not_accepted_here",
