@@ -134,6 +134,49 @@
     </message>
 </context>
 <context>
+    <name>class</name>
+    <message id="class.lobby_intro" numerus="yes">
+        <location filename="../qtapp/teach/class_screens.py"/>
+        <source>%n question(s): {kinds}</source>
+        <translation>
+            <numerusform>%n question: {kinds}</numerusform>
+            <numerusform>%n questions: {kinds}</numerusform>
+        </translation>
+    </message>
+    <message id="class.panel_lobby" numerus="yes">
+        <location filename="../qtapp/teach/class_screens.py"/>
+        <source>%n phone(s) here</source>
+        <translation>
+            <numerusform>%n phone here</numerusform>
+            <numerusform>%n phones here</numerusform>
+        </translation>
+    </message>
+    <message id="class.so_many_are_here" numerus="yes">
+        <location filename="../qtapp/teach/class_screens.py"/>
+        <source>%n are here</source>
+        <translation>
+            <numerusform>%n are here</numerusform>
+            <numerusform>%n are here</numerusform>
+        </translation>
+    </message>
+    <message id="class.so_many_phones" numerus="yes">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>%n phone(s)</source>
+        <translation>
+            <numerusform>%n phone</numerusform>
+            <numerusform>%n phones</numerusform>
+        </translation>
+    </message>
+    <message id="class.so_many_questions" numerus="yes">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>end</name>
     <message id="end.family_book_best" numerus="yes">
         <location filename="../qtapp/windows/end/page.py"/>

@@ -5675,6 +5675,479 @@
     </message>
 </context>
 <context>
+    <name>class</name>
+    <message id="class.again_what_was_hard">
+        <location filename="../qtapp/teach/class_panel.py"/>
+        <source>Again what was hard</source>
+        <translation>Újra, ami nehéz volt</translation>
+    </message>
+    <message id="class.allowed">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>Allowed</source>
+        <translation>Szabad</translation>
+    </message>
+    <message id="class.and_the_code">
+        <location filename="../qtapp/teach/class_screens.py"/>
+        <source>and the code:</source>
+        <translation>és a kódot:</translation>
+    </message>
+    <message id="class.back_to_the_quiz">
+        <location filename="../qtapp/windows/other_tables/class_try.py"/>
+        <source>Back to the quiz</source>
+        <translation>Vissza a kvízhez</translation>
+    </message>
+    <message id="class.can_do">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>This works already</source>
+        <translation>Ez már megy</translation>
+    </message>
+    <message id="class.cannot_listen">
+        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
+        <source>The door for phones cannot be opened.</source>
+        <translation>A telefonok ajtaja nem nyitható ki.</translation>
+    </message>
+    <message id="class.close_button">
+        <location filename="../qtapp/teach/class_panel.py"/>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message id="class.end_button">
+        <location filename="../qtapp/teach/class_panel.py"/>
+        <source>End</source>
+        <translation>Befejezés</translation>
+    </message>
+    <message id="class.first_person">
+        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
+        <source>Anna</source>
+        <translation>Anna</translation>
+    </message>
+    <message id="class.free_hands">
+        <location filename="../qtapp/windows/other_tables/class_try.py"/>
+        <source>Free hands: anybody may show it.</source>
+        <translation>Szabad kéz: bárki megmutathatja.</translation>
+    </message>
+    <message id="class.hint_talk">
+        <location filename="../qtapp/teach/class_screens.py"/>
+        <source>Convince your neighbour, then answer again.</source>
+        <translation>Győzd meg a szomszédodat, aztán válaszolj újra.</translation>
+    </message>
+    <message id="class.hint_tap">
+        <location filename="../qtapp/teach/class_screens.py"/>
+        <source>Tap on your phone. You can change it until the end.</source>
+        <translation>Koppints a telefonodon. A végéig meggondolhatod.</translation>
+    </message>
+    <message id="class.hint_where">
+        <location filename="../qtapp/teach/class_screens.py"/>
+        <source>Look at the wall, then tap.</source>
+        <translation>Nézd meg a táblán, aztán koppints.</translation>
+    </message>
+    <message id="class.join_in">
+        <location filename="../qtapp/teach/class_screens.py"/>
+        <source>Join in!</source>
+        <translation>Kapcsolódj be!</translation>
+    </message>
+    <message id="class.joining_late">
+        <location filename="../qtapp/teach/class_screens.py"/>
+        <source>Only here now? {address} · {code}</source>
+        <translation>Most jöttél? {address} · {code}</translation>
+    </message>
+    <message id="class.kind_allowed">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>Is it allowed?</source>
+        <translation>Szabad?</translation>
+    </message>
+    <message id="class.kind_brings">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>What does it bring?</source>
+        <translation>Mit hoz?</translation>
+    </message>
+    <message id="class.kind_leads">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>Who leads?</source>
+        <translation>Ki vezet?</translation>
+    </message>
+    <message id="class.kind_price">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>How much?</source>
+        <translation>Mennyi?</translation>
+    </message>
+    <message id="class.kind_where">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>Where may it go?</source>
+        <translation>Hová kerülhet?</translation>
+    </message>
+    <message id="class.kind_where_not">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>Where may it not go?</source>
+        <translation>Hová nem kerülhet?</translation>
+    </message>
+    <message id="class.lobby_intro" numerus="yes">
+        <location filename="../qtapp/teach/class_screens.py"/>
+        <source>%n question(s): {kinds}</source>
+        <translation>
+            <numerusform>%n kérdés: {kinds}</numerusform>
+        </translation>
+    </message>
+    <message id="class.look_at_the_table">
+        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
+        <source>Watch the table!</source>
+        <translation>Figyeld az asztalt!</translation>
+    </message>
+    <message id="class.more_time_button">
+        <location filename="../qtapp/teach/class_panel.py"/>
+        <source>+15 s</source>
+        <translation>+15 mp</translation>
+    </message>
+    <message id="class.most_believed">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>Most believed: “{answer}”</source>
+        <translation>Legtöbben ezt hitték: „{answer}”</translation>
+    </message>
+    <message id="class.mute">
+        <location filename="../qtapp/teach/class_panel.py"/>
+        <source>Only watching</source>
+        <translation>Csak nézze</translation>
+    </message>
+    <message id="class.newest_is">
+        <location filename="../qtapp/teach/class_panel.py"/>
+        <source>New: {name}</source>
+        <translation>Új: {name}</translation>
+    </message>
+    <message id="class.next_button">
+        <location filename="../qtapp/teach/class_panel.py"/>
+        <source>Next question</source>
+        <translation>Következő kérdés</translation>
+    </message>
+    <message id="class.next_is_being_made">
+        <location filename="../qtapp/teach/class_panel.py"/>
+        <source>One moment…</source>
+        <translation>Egy pillanat…</translation>
+    </message>
+    <message id="class.no_network">
+        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
+        <source>This computer is in no network, so no phone can reach it.</source>
+        <translation>Ez a gép nincs hálózaton, ezért egyetlen telefon sem éri el.</translation>
+    </message>
+    <message id="class.not_allowed">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>Not allowed</source>
+        <translation>Nem szabad</translation>
+    </message>
+    <message id="class.nothing_here">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>Nothing here.</source>
+        <translation>Itt most nincs semmi.</translation>
+    </message>
+    <message id="class.nothing_to_install">
+        <location filename="../qtapp/teach/class_screens.py"/>
+        <source>Nothing to install. Name: whatever may be seen on the wall.</source>
+        <translation>Semmit sem kell telepíteni. Név: bármi, amit a táblán látni szabad.</translation>
+    </message>
+    <message id="class.or_type">
+        <location filename="../qtapp/teach/class_screens.py"/>
+        <source>or type this into the browser:</source>
+        <translation>vagy írd be a böngészőbe:</translation>
+    </message>
+    <message id="class.own_language">
+        <location filename="../qtapp/teach/class_screens.py"/>
+        <source>Everybody in their own language: {languages}</source>
+        <translation>Mindenki a saját nyelvén: {languages}</translation>
+    </message>
+    <message id="class.pace_20">
+        <location filename="../qtapp/teach/class_sheet.py"/>
+        <source>20 s</source>
+        <translation>20 mp</translation>
+    </message>
+    <message id="class.pace_40">
+        <location filename="../qtapp/teach/class_sheet.py"/>
+        <source>40 s</source>
+        <translation>40 mp</translation>
+    </message>
+    <message id="class.pace_60">
+        <location filename="../qtapp/teach/class_sheet.py"/>
+        <source>60 s</source>
+        <translation>60 mp</translation>
+    </message>
+    <message id="class.pace_by_hand">
+        <location filename="../qtapp/teach/class_sheet.py"/>
+        <source>When I go on</source>
+        <translation>Ha továbbmegyek</translation>
+    </message>
+    <message id="class.pace_when_all">
+        <location filename="../qtapp/teach/class_sheet.py"/>
+        <source>When all have answered</source>
+        <translation>Ha mindenki válaszolt</translation>
+    </message>
+    <message id="class.panel_asked">
+        <location filename="../qtapp/teach/class_screens.py"/>
+        <source>Answered: {done} / {all}</source>
+        <translation>Válaszolt: {done} / {all}</translation>
+    </message>
+    <message id="class.panel_ended">
+        <location filename="../qtapp/teach/class_screens.py"/>
+        <source>The quiz is over.</source>
+        <translation>Vége a kvíznek.</translation>
+    </message>
+    <message id="class.panel_lobby" numerus="yes">
+        <location filename="../qtapp/teach/class_screens.py"/>
+        <source>%n phone(s) here</source>
+        <translation>
+            <numerusform>%n telefon van itt</numerusform>
+        </translation>
+    </message>
+    <message id="class.panel_making">
+        <location filename="../qtapp/teach/class_screens.py"/>
+        <source>The next question is being laid out.</source>
+        <translation>Készül a következő kérdés.</translation>
+    </message>
+    <message id="class.panel_timed">
+        <location filename="../qtapp/teach/class_screens.py"/>
+        <source>Answered: {done} / {all} · {left} s</source>
+        <translation>Válaszolt: {done} / {all} · {left} mp</translation>
+    </message>
+    <message id="class.panel_told">
+        <location filename="../qtapp/teach/class_screens.py"/>
+        <source>Right: {right} / {all}</source>
+        <translation>Jó válasz: {right} / {all}</translation>
+    </message>
+    <message id="class.print_button">
+        <location filename="../qtapp/teach/class_panel.py"/>
+        <source>Print…</source>
+        <translation>Nyomtatás…</translation>
+    </message>
+    <message id="class.print_title">
+        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
+        <source>Save the result as PDF</source>
+        <translation>Az eredmény mentése PDF-be</translation>
+    </message>
+    <message id="class.question_by_question">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>Question by question</source>
+        <translation>Kérdésről kérdésre</translation>
+    </message>
+    <message id="class.question_of">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>{n} / {of}</source>
+        <translation>{n}. / {of}</translation>
+    </message>
+    <message id="class.quiz_title">
+        <location filename="../qtapp/teach/class_screens.py"/>
+        <source>{game}: quiz</source>
+        <translation>{game}: kvíz</translation>
+    </message>
+    <message id="class.rename">
+        <location filename="../qtapp/teach/class_panel.py"/>
+        <source>Another name…</source>
+        <translation>Másik név…</translation>
+    </message>
+    <message id="class.rename_button">
+        <location filename="../qtapp/teach/class_rename.py"/>
+        <source>Rename</source>
+        <translation>Átnevezés</translation>
+    </message>
+    <message id="class.rename_empty">
+        <location filename="../qtapp/teach/class_rename.py"/>
+        <source>Empty: the program gives a name</source>
+        <translation>Üresen: a program ad nevet</translation>
+    </message>
+    <message id="class.rename_title">
+        <location filename="../qtapp/teach/class_rename.py"/>
+        <source>Another name</source>
+        <translation>Másik név</translation>
+    </message>
+    <message id="class.result_button">
+        <location filename="../qtapp/teach/class_panel.py"/>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message id="class.second_person">
+        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
+        <source>Ben</source>
+        <translation>Bence</translation>
+    </message>
+    <message id="class.send_out">
+        <location filename="../qtapp/teach/class_panel.py"/>
+        <source>Send out</source>
+        <translation>Kiküldés</translation>
+    </message>
+    <message id="class.sheet_count">
+        <location filename="../qtapp/teach/class_sheet.py"/>
+        <source>How many questions</source>
+        <translation>Hány kérdés legyen</translation>
+    </message>
+    <message id="class.sheet_game">
+        <location filename="../qtapp/teach/class_sheet.py"/>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message id="class.sheet_kinds">
+        <location filename="../qtapp/teach/class_sheet.py"/>
+        <source>Kinds of questions</source>
+        <translation>Milyen kérdések</translation>
+    </message>
+    <message id="class.sheet_names_given">
+        <location filename="../qtapp/teach/class_sheet.py"/>
+        <source>The program gives the names (“Fox 7”)</source>
+        <translation>A program ad neveket („7-es róka”)</translation>
+    </message>
+    <message id="class.sheet_one_address">
+        <location filename="../qtapp/teach/class_sheet.py"/>
+        <source>All phones come from one address</source>
+        <translation>Minden telefon egy címről jön</translation>
+    </message>
+    <message id="class.sheet_one_address_hint">
+        <location filename="../qtapp/teach/class_sheet.py"/>
+        <source>Only for school networks in which all phones look like one: otherwise just a few of them can join.</source>
+        <translation>Csak olyan iskolai hálózatban, ahol minden telefon egynek látszik: különben ott csak néhányan tudnának bekapcsolódni.</translation>
+    </message>
+    <message id="class.sheet_pace">
+        <location filename="../qtapp/teach/class_sheet.py"/>
+        <source>A question ends</source>
+        <translation>Mikor van vége egy kérdésnek</translation>
+    </message>
+    <message id="class.sheet_rules">
+        <location filename="../qtapp/teach/class_sheet.py"/>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message id="class.sheet_start">
+        <location filename="../qtapp/teach/class_sheet.py"/>
+        <source>Begin</source>
+        <translation>Kezdés</translation>
+    </message>
+    <message id="class.sheet_title">
+        <location filename="../qtapp/teach/class_sheet.py"/>
+        <source>Quiz with the class</source>
+        <translation>Kvíz az osztállyal</translation>
+    </message>
+    <message id="class.show_answer_button">
+        <location filename="../qtapp/teach/class_panel.py"/>
+        <source>Show the answer</source>
+        <translation>Megoldás</translation>
+    </message>
+    <message id="class.so_many_are_here" numerus="yes">
+        <location filename="../qtapp/teach/class_screens.py"/>
+        <source>%n are here</source>
+        <translation>
+            <numerusform>Itt van: %n</numerusform>
+        </translation>
+    </message>
+    <message id="class.so_many_phones" numerus="yes">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>%n phone(s)</source>
+        <translation>
+            <numerusform>%n telefon</numerusform>
+        </translation>
+    </message>
+    <message id="class.so_many_questions" numerus="yes">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n kérdés</numerusform>
+        </translation>
+    </message>
+    <message id="class.so_much_right">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>{percent}% right</source>
+        <translation>{percent}% jó válasz</translation>
+    </message>
+    <message id="class.somebody_else">
+        <location filename="../qtapp/teach/class_panel.py"/>
+        <source>Somebody else</source>
+        <translation>Valaki más</translation>
+    </message>
+    <message id="class.start_button">
+        <location filename="../qtapp/teach/class_panel.py"/>
+        <source>Start</source>
+        <translation>Indítás</translation>
+    </message>
+    <message id="class.still_to_practise">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>This needs more practice</source>
+        <translation>Ezt gyakoroljuk még</translation>
+    </message>
+    <message id="class.subject_other">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>Other questions</source>
+        <translation>Egyéb kérdések</translation>
+    </message>
+    <message id="class.subject_rule">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>“{heading}”</source>
+        <translation>„{heading}”</translation>
+    </message>
+    <message id="class.subject_sum">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>How much? ({kind})</source>
+        <translation>Mennyi? ({kind})</translation>
+    </message>
+    <message id="class.sums_need_all_rules">
+        <location filename="../qtapp/teach/class_sheet.py"/>
+        <source>Sums and points are only asked if no rule is left out.</source>
+        <translation>Összeget és állást csak akkor kérdez a program, ha egyetlen szabály sem marad ki.</translation>
+    </message>
+    <message id="class.talk_it_over_button">
+        <location filename="../qtapp/teach/class_panel.py"/>
+        <source>Talk it over</source>
+        <translation>Beszéljétek meg</translation>
+    </message>
+    <message id="class.teacher_starts">
+        <location filename="../qtapp/teach/class_screens.py"/>
+        <source>The teacher starts it. The names are gone after the lesson.</source>
+        <translation>A tanár indítja. A nevek az óra végén eltűnnek.</translation>
+    </message>
+    <message id="class.third_person">
+        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
+        <source>Clara</source>
+        <translation>Csilla</translation>
+    </message>
+    <message id="class.tick_all">
+        <location filename="../qtapp/teach/class_sheet.py"/>
+        <source>All</source>
+        <translation>Mind</translation>
+    </message>
+    <message id="class.tick_none">
+        <location filename="../qtapp/teach/class_sheet.py"/>
+        <source>None</source>
+        <translation>Egyik sem</translation>
+    </message>
+    <message id="class.try_it_button">
+        <location filename="../qtapp/teach/class_panel.py"/>
+        <source>Let us try it</source>
+        <translation>Próbáljuk ki</translation>
+    </message>
+    <message id="class.unmute">
+        <location filename="../qtapp/teach/class_panel.py"/>
+        <source>Let them answer again</source>
+        <translation>Újra válaszolhat</translation>
+    </message>
+    <message id="class.was_hard_last_time">
+        <location filename="../qtapp/teach/class_sheet.py"/>
+        <source>This was hard last time.</source>
+        <translation>Ez legutóbb nehéz volt.</translation>
+    </message>
+    <message id="class.what_the_class_can_do">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>What the class can do</source>
+        <translation>Ezt tudja az osztály</translation>
+    </message>
+    <message id="class.why">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>Why?</source>
+        <translation>Miért?</translation>
+    </message>
+    <message id="class.without_names">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>Without names. Nothing is kept of what the phones said.</source>
+        <translation>Nevek nélkül. A telefonokról semmi sem marad meg.</translation>
+    </message>
+    <message id="class.you_are">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>You are {seat}</source>
+        <translation>Te {seat} vagy</translation>
+    </message>
+</context>
+<context>
     <name>devices</name>
     <message id="devices.all_seats_are_held">
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
@@ -11015,6 +11488,11 @@
         <location filename="../qtapp/teach/handout.py"/>
         <source>No, because of “{heading}”</source>
         <translation>Nem, a szabály: „{heading}”</translation>
+    </message>
+    <message id="lesson.class_quiz_button">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>The class answers…</source>
+        <translation>Az osztály válaszol…</translation>
     </message>
     <message id="lesson.course_progress">
         <location filename="../qtapp/teach/course_card.py"/>
@@ -27726,11 +28204,13 @@
         <translation>Néző</translation>
     </message>
     <message id="wall.small_picture">
+        <location filename="../qtapp/teach/class_panel.py"/>
         <location filename="../qtapp/teach/wall_bar.py"/>
         <source>What the class sees</source>
         <translation>Ezt látja az osztály</translation>
     </message>
     <message id="wall.title">
+        <location filename="../qtapp/teach/class_wall.py"/>
         <location filename="../qtapp/teach/wall.py"/>
         <source>Társas – for the class</source>
         <translation>Társas – az osztálynak</translation>
@@ -28539,6 +29019,11 @@
         <source>&amp;Board</source>
         <translation>&amp;Tábla</translation>
     </message>
+    <message id="window.menu_class_quiz">
+        <location filename="../qtapp/kit/controls/actions.py"/>
+        <source>The class answers: &amp;quiz…</source>
+        <translation>Az osztály válaszol: &amp;kvíz…</translation>
+    </message>
     <message id="window.menu_class_window">
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Window for a &amp;class</source>
@@ -28768,6 +29253,11 @@
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Take back</source>
         <translation>&amp;Visszaveszem</translation>
+    </message>
+    <message id="window.menu_teach">
+        <location filename="../qtapp/kit/controls/actions.py"/>
+        <source>Tea&amp;ch</source>
+        <translation>T&amp;anítás</translation>
     </message>
     <message id="window.menu_television">
         <location filename="../qtapp/kit/controls/actions.py"/>
@@ -29041,6 +29531,7 @@
     <message id="window.pdf_page">
         <location filename="../qtapp/dialogs/review.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
+        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
         <location filename="../qtapp/windows/saving/files.py"/>
         <source>PDF page</source>
         <translation>PDF-oldal</translation>
@@ -29299,6 +29790,7 @@
         <location filename="../qtapp/windows/lessons/authoring.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
         <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
         <source>Saved: {file}</source>
         <translation>Mentve: {file}</translation>
     </message>

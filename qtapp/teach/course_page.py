@@ -35,6 +35,8 @@ class CoursePage(ScrollPage):
     """A lesson of one's own is to be opened."""
     drills_wanted = Signal(str, list)
     """Questions about a game; what the seats are called there."""
+    quiz_wanted = Signal()
+    """A whole class is to be asked."""
     left = Signal()
     shown = Signal()
     """The courses were read and are shown."""
@@ -81,6 +83,10 @@ class CoursePage(ScrollPage):
             msg("lesson.learn_line", "Short lessons on a real table: look, try, and every good way counts."),
         )
         head.addWidget(line, 1)
+        self.quiz = QPushButton()
+        self._words.text(self.quiz, msg("lesson.class_quiz_button", "The class answers…"))
+        self.quiz.clicked.connect(self.quiz_wanted)
+        head.addWidget(self.quiz)
         self.open = QPushButton()
         self._words.text(self.open, msg("lesson.open_own_button", "Open a lesson…"))
         self.open.clicked.connect(self.open_wanted)

@@ -30,6 +30,7 @@ HIDDEN = (
     "devices",
     "remark",
     "make_lesson",
+    "class_quiz",
     "wall",
     "aim",
     "guide",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -41,6 +42,7 @@ from qtapp.windows.game.message_bar import MessageBar
 from qtapp.windows.game.sounds import Sounds
 from qtapp.windows.game.window import GameWindow
 from qtapp.windows.lessons.courses import Lessons
+from qtapp.windows.other_tables.class_door import ClassDoor
 from qtapp.windows.other_tables.door import DeviceDoor, FarDoor
 from qtapp.windows.saving.files import Files, OwnFile, differs_from
 from qtapp.windows.saving.given_pack import GivenPack
@@ -88,6 +90,8 @@ class MainWindow(QMainWindow):
         self.ring = FocusRing(self)
         self.lessons = Lessons(context, self, self)
         self.lessons.told.connect(self.say)
+        self.class_door = ClassDoor(context, self, self)
+        self.lessons.quiz_wanted.connect(self._ask_quiz)
         self.boxes = Boxes(context, self, self)
         self.boxes.refused.connect(self.say)
         self.boxes.play_wanted.connect(self.given_pack.open)
@@ -266,6 +270,7 @@ class MainWindow(QMainWindow):
         self.link_commands(actions)
         self.appearance.add_languages(game.menus["view"], self.words)
         self.lessons.serve(game)
+        actions["class_quiz"].triggered.connect(lambda: self._ask_quiz(client.game.id, self.resume))
         self.boards = BoardMenu(self.context, game)
         self.boards.told.connect(game.tell)
 
@@ -283,6 +288,10 @@ class MainWindow(QMainWindow):
             ("about", lambda: AboutDialog(self.context, self).open()),
         ):
             actions[name].triggered.connect(lambda _=False, deed=deed: deed())
+
+    def _ask_quiz(self, game: str, back: Callable[[], None] | None = None) -> None:
+        """A quiz with a class: about the game on the table, or begun from the page of courses."""
+        self.class_door.ask(game, back or self.lessons.show_courses)
 
     def _changed(self, change: TableChange) -> None:
         self.words.say_all()
@@ -523,6 +532,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.lessons.leave()
+        self.class_door.leave()
         self.boxes.leave()
         if self.game is not None:
             self.photographer.take()

@@ -69,6 +69,7 @@ _OTHERWISE = {
     "qtapp.windows.game.history": {"start": "a button of the timeline"},
     "qtapp.windows.main": {"open": "a menu entry"},
     "qtapp.windows.other_tables.remote_table": {"open": "a menu entry"},
+    "qtapp.windows.other_tables.class_try": {"open": "a menu entry"},
 }
 """Words that mean something else in one module."""
 _SHORTEST = 3

@@ -19,6 +19,7 @@ from qtapp.i18n import LANGUAGES, system_language
 from qtapp.kit.paint.theme import SCALES, SPEEDS, Look, Theme, usual_look, usual_scale
 from qtapp.kit.store.far_settings import FarSettings
 from qtapp.kit.store.game_memory import GameMemory, to_number, to_texts
+from qtapp.kit.store.teach_settings import TeachSettings
 from qtapp.kit.store.told_settings import ToldSettings
 
 FORMAT = 1
@@ -37,6 +38,7 @@ class Settings(GameMemory):
         super().__init__(self._opened())
         self.told = ToldSettings(self._store)
         self.far = FarSettings(self._store)
+        self.teach = TeachSettings(self._store)
 
     def _opened(self) -> QSettings:
         if self.file.exists() and not self.file.is_file():  # Qt would wait for a pipe without end

@@ -34,6 +34,7 @@ HIDDEN = (
     "devices",
     "remark",
     "make_lesson",
+    "class_quiz",
     "wall",
     "aim",
     "guide",

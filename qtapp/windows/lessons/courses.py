@@ -57,6 +57,9 @@ class Lessons(QObject):
     told = Signal(object)
     """Message: why a lesson could not be opened."""
 
+    quiz_wanted = Signal(str)
+    """A whole class is to be asked about a game; empty: any."""
+
     def __init__(self, context: AppContext, host: LessonHost, window: QWidget) -> None:
         super().__init__(window)
         self._context = context
@@ -96,12 +99,18 @@ class Lessons(QObject):
             self.page = CoursePage(self._context, self.progress, accents)
             self.page.lesson_wanted.connect(self.open_lesson)
             self.page.open_wanted.connect(self.ask_open)
+            self.page.quiz_wanted.connect(self._ask_quiz)
             self.page.drills_wanted.connect(self.begin_drills)
             self.page.left.connect(self._host.go_home)
             self._host.stack.addWidget(self.page)
         self._host.stack.setCurrentWidget(self.page)
         self.page.refresh()
         self.page.take_focus()
+
+    def _ask_quiz(self) -> None:
+        """About the game that is played, if one is: others stand beside it on the sheet."""
+        game = self._host.game
+        self.quiz_wanted.emit(game.client.game.id if game is not None else "")
 
     # ---- a lesson ------------------------------------------------------------------------------------------------
 

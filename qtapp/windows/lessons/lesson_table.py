@@ -40,6 +40,7 @@ HIDDEN = (
     "slow",
     "learn",
     "make_lesson",
+    "class_quiz",
 )
 """Commands that lead out of a lesson, or to what it does not want to give away."""
 _MARKS = "lesson"

@@ -29,6 +29,7 @@ HIDDEN = (
     "mode",
     "remark",
     "make_lesson",
+    "class_quiz",
     "scan",
     "drawn",
     "what_if",

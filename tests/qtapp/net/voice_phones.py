@@ -6,7 +6,7 @@ import asyncio
 import json
 import threading
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QEventLoop, QTimer
 from websockets.asyncio.client import ClientConnection, connect
@@ -55,10 +55,17 @@ _LIMIT = 30_000
 """Milliseconds."""
 
 
+class PhoneHost(Protocol):
+    """Where phones of a class knock."""
+
+    voices: Voices
+    phones: list[Phone]
+
+
 class Phone:
     """One phone. Every word that it hears is validated as the protocol says."""
 
-    def __init__(self, room: ClassRoom) -> None:
+    def __init__(self, room: PhoneHost) -> None:
         room.phones.append(self)
         self.at = room.voices.address.removeprefix("http://").rstrip("/")
         self.heard: list[dict[str, Any]] = []
