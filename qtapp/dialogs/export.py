@@ -40,6 +40,7 @@ class ExportDialog(Dialog):
         self.body.addWidget(file)
         self.bar = QProgressBar()
         self.bar.setRange(0, 100)
+        self.bar.setTextVisible(False)  # its letters would lie half on the dark part
         self.words.name(self.bar, msg("a11y.picture_export_progress", "Export progress"))
         self.body.addWidget(self.bar)
         self.stop_button = self.button(msg("window.stop_button", "Stop"), self.stop)

@@ -89,6 +89,7 @@ class ScanDialog(Dialog):
         self.body.addLayout(self._choices())
         self.bar = QProgressBar()
         self.bar.setRange(0, 100)
+        self.bar.setTextVisible(False)  # its letters would lie half on the dark part
         self.words.name(self.bar, msg("a11y.progress", "Progress"))
         self.bar.hide()
         self.body.addWidget(self.bar)
