@@ -331,6 +331,7 @@ function drawMain() {
   const top = main.scrollTop;
   const parts = state && me ? pageOf() : rooms && rooms.seats.length ? seatsPage() : doorPage();
   main.replaceChildren(...parts.flat(Infinity).filter(Boolean));
+  main.tabIndex = main.querySelector('button, summary, input') ? -1 : 0;  // what is only read is scrolled with keys
   main.classList.toggle('lobby', !(state && me));
   main.setAttribute('role', state && me && me.seat ? 'tabpanel' : 'main');
   if (state && me && me.seat) main.setAttribute('aria-labelledby', `tab-${tab}`); else main.removeAttribute('aria-labelledby');

@@ -176,6 +176,7 @@ function draw() {
   main.classList.toggle('fresh', now !== stage);
   stage = now;
   main.replaceChildren(...(me ? page() : doorPage()).flat(Infinity).filter(Boolean));
+  main.tabIndex = main.querySelector('button, summary, input') ? -1 : 0;  // what is only read is scrolled with keys
   main.scrollTop = top;
   if (focus && $(focus)) $(focus).focus({ preventScroll: true });
   drawTime();
@@ -290,7 +291,7 @@ function pollPage() {
   const chosen = awaited >= 0 ? awaited : mine;
   return [muted(), poll.round > 1 ? el('p', { class: 'talked' }, words.talked) : null,
     el('div', { class: 'asked' }, poll.you ? el('p', { class: 'you' }, poll.you) : null, el('h2', { id: 'question' }, poll.text)), place(),
-    el('ul', { class: 'answers', role: 'group', 'aria-labelledby': 'question' }, poll.options.map((option, at) => el('li', {}, el('button', {
+    el('ul', { class: 'answers', 'aria-labelledby': 'question' }, poll.options.map((option, at) => el('li', {}, el('button', {
       type: 'button', id: `answer-${at}`, class: `answer ${at === mine && awaited < 0 ? 'counted' : ''} ${at === awaited ? 'going' : ''}`, disabled: isOver, 'aria-pressed': String(at === chosen), 'aria-keyshortcuts': String(at + 1), 'aria-label': `${words[SIGNS[at]]}: ${option.text}`, onclick: () => say(at),
     }, sign(at), el('span', { class: 'label' }, option.text), at === mine && awaited < 0 ? el('span', { class: 'tick' }, icon('check')) : null)))),
     el('p', { class: 'foot' }, foot(isOver))];

@@ -18,35 +18,33 @@ pytestmark = pytest.mark.skipif(
     not is_installed() and "CI" not in os.environ,
     reason="THE PAGE OF PHONES IS NOT TRIED: install chromium and chromium-driver (make setup-dev does it as root)",
 )
-_GAMES = ("ginkgopolis", "underwater_cities", "imperial_miners", "barrage")
-_TAP = """
+GAMES = ("ginkgopolis", "underwater_cities", "imperial_miners", "barrage")
+TAP_HELPERS = """
 let luck = arguments[0], last = 0;
 const next = (n) => { luck = (luck * 1103515245 + 12345) % 2147483648; return Math.floor(luck / 65536) % n; };
 const any = (found) => (found.length ? found[next(found.length)] : null);
 const all = (selector) => [...document.querySelectorAll(selector)];
 window.taps = { answers: 0, stuck: 0 };
-const tap = () => {
+window.tapOnce = () => {
   const state = tarsas.state;
-  if (state && state.ask && state.ask.id !== last && !document.body.classList.contains('busy')) {
-    const sheet = document.querySelector('dialog[open]');
-    let aim = sheet ? any(all('dialog .option')) || document.querySelector('dialog .x')
-      : document.querySelector('#send[aria-disabled=false]')
-        || any([...all('main .option:not(.choice)'), ...all('main .card.lit')]);
-    if (!aim && document.querySelector('#send[aria-busy=true]')) return setTimeout(tap, 5);
-    if (!aim && all('.choice').length) {
-      const few = all('.choice[aria-pressed=true]').length < state.ask.low;
-      aim = any(all(few ? '.choice[aria-pressed=false]' : '.choice'));
-    }
-    if (!aim) aim = document.querySelector('#proposal');
-    if (aim) {
-      if (aim.matches('.option:not(.choice), #send')) { last = state.ask.id; taps.answers += 1; }
-      aim.click();
-    } else taps.stuck += 1;
+  if (!state || !state.ask || state.ask.id === last || document.body.classList.contains('busy')) return;
+  const sheet = document.querySelector('dialog[open]');
+  let aim = sheet ? any(all('dialog .option')) || document.querySelector('dialog .x')
+    : document.querySelector('#send[aria-disabled=false]')
+      || any([...all('main .option:not(.choice)'), ...all('main .card.lit')]);
+  if (!aim && document.querySelector('#send[aria-busy=true]')) return;
+  if (!aim && all('.choice').length) {
+    const few = all('.choice[aria-pressed=true]').length < state.ask.low;
+    aim = any(all(few ? '.choice[aria-pressed=false]' : '.choice'));
   }
-  setTimeout(tap, 5);
+  if (!aim) aim = document.querySelector('#proposal');
+  if (aim) {
+    if (aim.matches('.option:not(.choice), #send')) { last = state.ask.id; taps.answers += 1; }
+    aim.click();
+  } else taps.stuck += 1;
 };
-tap();
 """
+_TAP = f"{TAP_HELPERS}\nconst tap = () => {{ window.tapOnce(); setTimeout(tap, 5); }};\ntap();\n"
 
 
 @pytest.fixture(scope="module")
@@ -56,16 +54,16 @@ def driver() -> Iterator[Driver]:
     made.close()
 
 
-def seated(driver: Driver, running: Running, seat: int, language: str) -> BrowserPhone:
+def seated(driver: Driver, running: Running, seat: int, language: str, *, dark: bool = False) -> BrowserPhone:
     running.host.open_door()
-    phone: BrowserPhone = driver.phone(f"http://{running.at}/#c={running.host.code}", language)
+    phone: BrowserPhone = driver.phone(f"http://{running.at}/#c={running.host.code}", language, dark=dark)
     phone.wait("document.querySelector('#seat-1')")
     phone.click(f"#seat-{seat}")
     phone.wait("tarsas.state")
     return phone
 
 
-@pytest.mark.parametrize("game", _GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_two_browsers_play_a_whole_game(driver: Driver, game: str) -> None:
     running = Running(game=game, obvious=True)
     try:
