@@ -20306,8 +20306,8 @@
     </message>
     <message id="review.better">
         <location filename="../qtapp/panels/points/swing_words.py"/>
-        <source>Better: {answer}</source>
-        <translation>Besser: {answer}</translation>
+        <source>Better: {answer.quoted}</source>
+        <translation>Besser: {answer.quoted}</translation>
     </message>
     <message id="review.decisions_looked_at">
         <location filename="../qtapp/dialogs/review.py"/>
@@ -20341,8 +20341,8 @@
     </message>
     <message id="review.played">
         <location filename="../qtapp/panels/points/swing_words.py"/>
-        <source>Played: {answer}</source>
-        <translation>Gespielt: {answer}</translation>
+        <source>Played: {answer.quoted}</source>
+        <translation>Gespielt: {answer.quoted}</translation>
     </message>
     <message id="review.points_lost" numerus="yes">
         <location filename="../qtapp/panels/points/swing_words.py"/>
@@ -25470,7 +25470,7 @@
     <message id="table.put_piece_back">
         <location filename="../engine/core/session/mending.py"/>
         <source>Back where it was: {piece} → {place}</source>
-        <translation>Zurück an den alten Platz: {piece} → {place}</translation>
+        <translation>Zurück an den alten Platz: {piece.kind} → {place}</translation>
     </message>
     <message id="table.put_secret_count_back">
         <location filename="../engine/core/session/mending.py"/>

@@ -19109,8 +19109,8 @@
     </message>
     <message id="review.better">
         <location filename="../qtapp/panels/points/swing_words.py"/>
-        <source>Better: {answer}</source>
-        <translation>Jobb lett volna: {answer}</translation>
+        <source>Better: {answer.quoted}</source>
+        <translation>Jobb lett volna: {answer.quoted}</translation>
     </message>
     <message id="review.decisions_looked_at">
         <location filename="../qtapp/dialogs/review.py"/>
@@ -19144,8 +19144,8 @@
     </message>
     <message id="review.played">
         <location filename="../qtapp/panels/points/swing_words.py"/>
-        <source>Played: {answer}</source>
-        <translation>Ez lett: {answer}</translation>
+        <source>Played: {answer.quoted}</source>
+        <translation>Ez lett: {answer.quoted}</translation>
     </message>
     <message id="review.points_lost" numerus="yes">
         <location filename="../qtapp/panels/points/swing_words.py"/>
@@ -24195,7 +24195,7 @@
     <message id="table.put_piece_back">
         <location filename="../engine/core/session/mending.py"/>
         <source>Back where it was: {piece} → {place}</source>
-        <translation>Vissza oda, ahol volt: {piece} → {place}</translation>
+        <translation>Vissza oda, ahol volt: {piece.kind} → {place}</translation>
     </message>
     <message id="table.put_secret_count_back">
         <location filename="../engine/core/session/mending.py"/>
@@ -24344,7 +24344,7 @@
     <message id="table.turn_piece_back">
         <location filename="../engine/core/session/mending.py"/>
         <source>Turn {piece} back as it lay</source>
-        <translation>Visszafordítás úgy, ahogy feküdt: {piece}</translation>
+        <translation>Visszafordítás úgy, ahogy feküdt: {piece.kind}</translation>
     </message>
 </context>
 <context>

@@ -25961,8 +25961,8 @@
     </message>
     <message id="review.better">
         <location filename="../qtapp/panels/points/swing_words.py"/>
-        <source>Better: {answer}</source>
-        <translation>Lepiej: {answer}</translation>
+        <source>Better: {answer.quoted}</source>
+        <translation>Lepiej: {answer.quoted}</translation>
     </message>
     <message id="review.decisions_looked_at">
         <location filename="../qtapp/dialogs/review.py"/>
@@ -25996,8 +25996,8 @@
     </message>
     <message id="review.played">
         <location filename="../qtapp/panels/points/swing_words.py"/>
-        <source>Played: {answer}</source>
-        <translation>Zagrano: {answer}</translation>
+        <source>Played: {answer.quoted}</source>
+        <translation>Zagrano: {answer.quoted}</translation>
     </message>
     <message id="review.points_lost" numerus="yes">
         <location filename="../qtapp/panels/points/swing_words.py"/>

@@ -22,8 +22,8 @@ def swing_words(swing: Swing) -> SwingWords:
     return SwingWords(
         msg("review.points_lost", "About %n point(s) more were there", points),
         _when(swing),
-        msg("review.better", "Better: {answer}", answer=swing.better),
-        msg("review.played", "Played: {answer}", answer=swing.played),
+        msg("review.better", "Better: {answer.quoted}", answer=swing.better),
+        msg("review.played", "Played: {answer.quoted}", answer=swing.played),
     )
 
 

@@ -13,7 +13,7 @@ LONG = LiteralArg("a card with a long name, laid on a slot whose words take more
 
 
 def test_five_long_moments_fit_on_one_page(qapp: QApplication) -> None:
-    said = msg("review.better", "Better: {answer}", answer=LONG)
+    said = msg("review.better", "Better: {answer.quoted}", answer=LONG)
     when = msg("review.ahead", "ahead")  # any short one: games tell their round in a few words
     swings = [Swing(number, 1, when, 6.0, said, said, "", 6, 8, (said, said, said)) for number in (3, 4, 5, 6, 7)]
     points = [ReviewPoint(number, (number - 5.0, 5.0 - number)) for number in range(10)]
