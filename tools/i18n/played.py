@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from engine import api
 from qtapp.i18n.languages import SOURCE
@@ -10,11 +10,12 @@ from qtapp.i18n.render import NameSource
 from qtapp.i18n.voice import Voice
 from qtapp.net.packets import SeatPackets
 from qtapp.net.words import WORDS
+from qtapp.panels.points.swing_words import swing_words
 from qtapp.session.looker import SeatLooker
 from qtapp.windows.end.memorable import memorable_facts
 
 CARDS = "cards"
-_SITTERS = ("Anna", "Bence", "Csilla", "Dóra", "Emil")
+SITTERS = ("Anna", "Bence", "Csilla", "Dóra", "Emil")
 _OPTIONS_SHOWN = 8
 _ACTS = 14
 _PLAYOUTS = 8
@@ -32,7 +33,7 @@ class TableNames:
 
     def __init__(self, session: api.Session) -> None:
         self.game, self._table = session.game, session.table
-        self.people = _SITTERS[: len(session.players)]
+        self.people = SITTERS[: len(session.players)]
 
     def pieces(self) -> list[str]:
         """All that lies there."""
@@ -60,42 +61,57 @@ def tell_cards(game: str, told: Told, settings: dict[str, int] | None = None) ->
             told(CARDS, message, names)
 
 
-def tell_game(game: str, seed: int, told: Told, most: int = 100_000) -> None:
-    """One game of players who try everything, and free hands after it."""
+def tell_game(
+    game: str,
+    seed: int,
+    told: Told,
+    most: int = 100_000,
+    settings: dict[str, int] | None = None,
+    bot: api.Bot | None = None,
+) -> None:
+    """One game, and free hands after it; without a bot its players try everything."""
     counts = api.GAMES[game].seat_counts
-    session = api.new_session(game, counts[seed % len(counts)], seed=seed)
-    _Played(session, seed, told).play(most)
+    session = api.new_session(game, counts[seed % len(counts)], seed=seed, settings=settings)
+    _Played(session, seed, told, bot or api.RandomBot(seed)).play(most)
 
 
 class _PhoneVoice(Voice):
-    """The voice of a phone: whatever it says is heard here."""
+    """The voice of a phone: whatever it says is heard here, sentences and what stands alone."""
 
-    def __init__(self, heard: Callable[[api.Message], None]) -> None:
+    def __init__(self, heard: Callable[[str, api.Message], None]) -> None:
         super().__init__(SOURCE)
         self._heard = heard
+        self._kind = "phones"
 
     def text(self, message: api.Message, names: NameSource | None = None) -> str:
         """The text of a message."""
-        self._heard(message)
+        self._heard(self._kind, message)
         return super().text(message, names)
+
+    def label(self, message: api.Message, names: NameSource | None = None) -> str:
+        """The text of a message that stands alone."""
+        self._kind = "phone labels"
+        found = super().label(message, names)
+        self._kind = "phones"
+        return found
 
 
 class _Played:
     """One seeded game, told as it goes."""
 
-    def __init__(self, session: api.Session, seed: int, told: Told) -> None:
+    def __init__(self, session: api.Session, seed: int, told: Told, bot: api.Bot) -> None:
         self._session, self._told = session, told
-        self._bot, self._dice = api.RandomBot(seed), api.RandomStream(seed, "reader", 0)
+        self._bot, self._dice = bot, api.RandomStream(seed, "reader", 0)
         self._names, self._notes = TableNames(session), api.NamedNotes(session)
         self._pieces, self._places = list(session.table.pieces), list(session.table.places)
         self._looker = SeatLooker(session, 1, answered_by_itself=lambda message: self._say("by itself", message))
         self._looker.questions.by_itself.is_wanted = lambda: True
-        self._phone = SeatPackets(self._looker, _PhoneVoice(lambda message: self._say("phones", message)), b"reader")
+        self._phone = SeatPackets(self._looker, _PhoneVoice(self._say), b"reader")
 
     def play(self, most: int) -> None:
         """The game, its end, what can be said of it afterwards, and free hands."""
         for word in WORDS.values():
-            self._say("phones", word)
+            self._say("phone labels", word)
         for number in range(most):
             pending = self._session.first_pending()
             if pending is None:
@@ -110,7 +126,8 @@ class _Played:
                 self._hint(pending)
             if number % _TOLD_EVERY == _TOLD_EVERY - 1:
                 self._phone.state([], may_take_back=True)
-                self._tell_story()
+                self._tell_story("story", self._looker.story.newest())
+                self._hang_curtain(pending.question.seat)
             self._ask(pending)
         self._review()
         self._scramble()
@@ -136,13 +153,20 @@ class _Played:
         if isinstance(entry, api.HistoryEntry):
             self._log(entry)
 
-    def _tell_story(self) -> None:
+    def _tell_story(self, kind: str, rows: Iterable[api.StoryRow]) -> None:
         rules = self._session.game.rules
-        for row in self._looker.story.newest():
+        for row in rows:
             for deed in row.deeds:
-                self._say("story", deed.sentence)
+                self._say(kind, deed.sentence)
                 for reason in deed.reasons:
-                    self._say("story", api.because(reason, rules))
+                    self._say(kind, api.because(reason, rules))
+
+    def _hang_curtain(self, seat: int) -> None:
+        """What everybody may know of what happened since a seat's last answer."""
+        since = self._looker.told.since(seat)
+        self._tell_story("curtain", self._looker.story.public_rows(since, seat))
+        for line in self._looker.told.summary(since).keeping:
+            self._say("curtain", line)
 
     def _hint(self, pending: api.Pending) -> None:
         session, seat = self._session, pending.question.seat
@@ -167,7 +191,7 @@ class _Played:
         for moment in chosen:
             swing = api.judge(session.game, moment, budget=_PLAYOUTS)
             if swing is not None:
-                for message in (swing.when, swing.played, swing.better, *swing.reasons):
+                for message in (*swing_words(swing), *swing.reasons):
                     self._say("review", message)
 
     def _scramble(self) -> None:
@@ -182,7 +206,9 @@ class _Played:
                     self._say("refusals", refusal.whole)
             else:
                 self._log(done)
-        for finding in session.findings():
+        mending = api.mending(session)
+        for finding in mending.findings:
             self._say("findings", finding.message)
-            for repair in finding.repairs:
-                self._say("repairs", repair.label)
+        repairs = [repair for finding in (*session.findings(), *mending.findings) for repair in finding.repairs]
+        for repair in (*repairs, *mending.moved, *mending.steps):
+            self._say("repairs", repair.label)
