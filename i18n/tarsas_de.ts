@@ -9093,6 +9093,16 @@
         <source>Urbanize with {tile}</source>
         <translation>Urbanisieren mit {tile.dat}</translation>
     </message>
+    <message id="ginkgopolis.sign_final">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>At the end: if it lies in front of you, it gives success points</source>
+        <translation>Am Ende: Liegt die Karte vor dir, bringt sie Erfolgspunkte</translation>
+    </message>
+    <message id="ginkgopolis.sign_permanent">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Permanent: as long as it lies in front of you, it works each time</source>
+        <translation>Dauerhaft: Solange die Karte vor dir liegt, wirkt sie jedes Mal</translation>
+    </message>
     <message id="ginkgopolis.status_choosing_characters">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Choosing characters</source>
@@ -11573,6 +11583,11 @@
         <location filename="../engine/imperial_miners/facets.py"/>
         <source>{place}</source>
         <translation>{place}</translation>
+    </message>
+    <message id="imperial_miners.sign_half_cart">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Half a cart: two halves that meet make a whole one</source>
+        <translation>Halbe Lore: Zwei Hälften, die aufeinandertreffen, ergeben eine ganze</translation>
     </message>
     <message id="imperial_miners.solo_verdict_with_title" numerus="yes">
         <location filename="../engine/imperial_miners/scoring.py"/>
@@ -28770,6 +28785,31 @@
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>Without the card</source>
         <translation>Ohne die Karte</translation>
+    </message>
+    <message id="underwater_cities.sign_action">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Action: it stays in front of you, for once an era</source>
+        <translation>Aktion: bleibt vor dir liegen, einmal pro Ära nutzbar</translation>
+    </message>
+    <message id="underwater_cities.sign_end_scoring">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>At the end: it stays in front of you and gives points then</source>
+        <translation>Am Ende: bleibt vor dir liegen und bringt dann Punkte</translation>
+    </message>
+    <message id="underwater_cities.sign_instant">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>At once: it works now and is discarded</source>
+        <translation>Sofort: wirkt jetzt und wird dann abgeworfen</translation>
+    </message>
+    <message id="underwater_cities.sign_permanent">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Lasting: it stays in front of you and works from now on</source>
+        <translation>Dauerhaft: bleibt vor dir liegen und wirkt von jetzt an</translation>
+    </message>
+    <message id="underwater_cities.sign_production">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Production: it stays in front of you and works in each Production</source>
+        <translation>Produktion: bleibt vor dir liegen und wirkt in jeder Produktion</translation>
     </message>
     <message id="underwater_cities.skip_remaining_parts">
         <location filename="../engine/underwater_cities/effects/parts.py"/>

@@ -8926,6 +8926,16 @@
         <source>Urbanize with {tile}</source>
         <translation>Bővítés: {tile}</translation>
     </message>
+    <message id="ginkgopolis.sign_final">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>At the end: if it lies in front of you, it gives success points</source>
+        <translation>Játék végi: ha előtted van, a végén sikerpontot ad</translation>
+    </message>
+    <message id="ginkgopolis.sign_permanent">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Permanent: as long as it lies in front of you, it works each time</source>
+        <translation>Állandó bónusz: amíg előtted van, minden alkalommal hat</translation>
+    </message>
     <message id="ginkgopolis.status_choosing_characters">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Choosing characters</source>
@@ -11350,6 +11360,11 @@
         <location filename="../engine/imperial_miners/facets.py"/>
         <source>{place}</source>
         <translation>{place}</translation>
+    </message>
+    <message id="imperial_miners.sign_half_cart">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Half a cart: two halves that meet make a whole one</source>
+        <translation>Fél csille: két fél, ha találkozik, egy egész</translation>
     </message>
     <message id="imperial_miners.solo_verdict_with_title" numerus="yes">
         <location filename="../engine/imperial_miners/scoring.py"/>
@@ -27456,6 +27471,31 @@
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>Without the card</source>
         <translation>A kártya nélkül</translation>
+    </message>
+    <message id="underwater_cities.sign_action">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Action: it stays in front of you, for once an era</source>
+        <translation>Akció: előtted marad, korszakonként egyszer használhatod</translation>
+    </message>
+    <message id="underwater_cities.sign_end_scoring">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>At the end: it stays in front of you and gives points then</source>
+        <translation>Játék végi: előtted marad, és a végén pontot ad</translation>
+    </message>
+    <message id="underwater_cities.sign_instant">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>At once: it works now and is discarded</source>
+        <translation>Azonnali: most hat, aztán eldobod</translation>
+    </message>
+    <message id="underwater_cities.sign_permanent">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Lasting: it stays in front of you and works from now on</source>
+        <translation>Állandó: előtted marad, és mostantól mindig hat</translation>
+    </message>
+    <message id="underwater_cities.sign_production">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Production: it stays in front of you and works in each Production</source>
+        <translation>Termelés: előtted marad, és minden termeléskor hat</translation>
     </message>
     <message id="underwater_cities.skip_remaining_parts">
         <location filename="../engine/underwater_cities/effects/parts.py"/>

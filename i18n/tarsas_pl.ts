@@ -9354,6 +9354,16 @@
         <source>Urbanize with {tile}</source>
         <translation>Urbanizacja: {tile}</translation>
     </message>
+    <message id="ginkgopolis.sign_final">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>At the end: if it lies in front of you, it gives success points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.sign_permanent">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Permanent: as long as it lies in front of you, it works each time</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="ginkgopolis.status_choosing_characters">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Choosing characters</source>
@@ -12003,6 +12013,11 @@
     <message id="imperial_miners.short_space">
         <location filename="../engine/imperial_miners/facets.py"/>
         <source>{place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.sign_half_cart">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Half a cart: two halves that meet make a whole one</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="imperial_miners.solo_verdict_with_title" numerus="yes">
@@ -34534,6 +34549,31 @@
     <message id="underwater_cities.short_without_card">
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>Without the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.sign_action">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Action: it stays in front of you, for once an era</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.sign_end_scoring">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>At the end: it stays in front of you and gives points then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.sign_instant">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>At once: it works now and is discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.sign_permanent">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Lasting: it stays in front of you and works from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.sign_production">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Production: it stays in front of you and works in each Production</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="underwater_cities.skip_remaining_parts">

@@ -8,6 +8,7 @@ from functools import cache
 from engine.core.flow.facet import Facet, FacetGroup
 from engine.core.messages.icons import Glyph, Icon, IconRow, IconRows
 from engine.core.messages.message import LiteralArg, Message, NounArg, PieceArg, SeatArg, msg
+from engine.core.messages.teaching import IconMeaning
 from engine.core.table.table import Table
 from engine.ginkgopolis.cards import (
     BONUS,
@@ -20,6 +21,7 @@ from engine.ginkgopolis.cards import (
     is_urbanization,
 )
 from engine.ginkgopolis.queries import building_at, cell_of, height, neighbour_ids
+from engine.ginkgopolis.teaching import SIGNS
 
 _FIRST_BUILDINGS = 9
 """The city that every game begins with."""
@@ -152,6 +154,12 @@ def piece_icons(piece: str) -> IconRows:
 def piece_facts(piece: str) -> Mapping[str, int | str]:
     """What is printed on a piece: colour, number, letter; for a card when it counts, and at which action."""
     return _FACTS.get(piece, {})
+
+
+def piece_signs(piece: str) -> tuple[IconMeaning, ...]:
+    """What the sign of a building card means."""
+    counts = _FACTS.get(piece, {}).get("counts") if piece.startswith("card.") else None
+    return (SIGNS[str(counts)],) if counts is not None else ()
 
 
 def _card_facts(piece: str, number: int) -> dict[str, int | str]:

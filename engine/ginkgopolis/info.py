@@ -8,6 +8,7 @@ from engine.core.game.game import EASY, Game, GameOption, Introduction, Introduc
 from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
+from engine.core.messages.teaching import IconMeaning
 from engine.core.table.table import Table
 from engine.ginkgopolis import audit, describe, explain, places, scoring, valuation
 from engine.ginkgopolis.own_deeds import OWN_DEEDS
@@ -121,6 +122,9 @@ class Ginkgopolis(Game):
 
     def piece_icons(self, table: Table, piece: str) -> IconRows:
         return describe.piece_icons(piece)
+
+    def piece_signs(self, table: Table, piece: str) -> tuple[IconMeaning, ...]:
+        return describe.piece_signs(piece)
 
     def piece_facts(self, table: Table, piece: str) -> Mapping[str, int | str]:
         return describe.piece_facts(piece)

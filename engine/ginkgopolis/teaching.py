@@ -6,6 +6,18 @@ from engine.core.messages.icons import Figure, Glyph, Icon
 from engine.core.messages.message import msg
 from engine.core.messages.teaching import IconMeaning, RoundStep, TeachingPages, things
 
+SIGNS = {
+    "permanent": IconMeaning(
+        (Icon("type.permanent"),),
+        msg("ginkgopolis.sign_permanent", "Permanent: as long as it lies in front of you, it works each time"),
+    ),
+    "final": IconMeaning(
+        (Icon("type.endgame"),),
+        msg("ginkgopolis.sign_final", "At the end: if it lies in front of you, it gives success points"),
+    ),
+}
+"""What the sign of a building card means, by when it counts."""
+
 _STEPS = (
     RoundStep(
         (Icon("card"), Figure("+"), Icon("tile")),

@@ -9,12 +9,14 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from engine.core.messages.icons import IconRows
+from engine.core.messages.teaching import IconMeaning, things
 from engine.core.table.table import Table
 from engine.core.table.view import SeatView
 from engine.imperial_miners.cards import EDGES, LEVELS, LONGEST, NONE, MinersCards, data_of, is_shipped
 from engine.imperial_miners.effects import icon_row
 from engine.imperial_miners.mines import LaidCard, free_cells, joints_among, mines_among
 from engine.imperial_miners.queries import SURFACE, acted_in, factions_among, side_of
+from engine.imperial_miners.teaching import HALF_CART
 
 Facts: TypeAlias = dict[str, int | str]
 _LOADS = ("none", "empty", "loaded")
@@ -30,6 +32,14 @@ def piece_icons(table: Table, piece: str) -> IconRows:
         return tuple(icon_row(effects[0]) if effects else () for effects in spaces)
     source = "surface" if piece.startswith("surface.") else piece
     return tuple(icon_row(effect) for effect in data.effects.get(source, ()))
+
+
+def piece_signs(table: Table, piece: str) -> tuple[IconMeaning, ...]:
+    """Whose emblems a card of a mine bears, and what half a cart at its edge is good for."""
+    card = data_of(table).mine.get(piece)
+    if card is None:
+        return ()
+    return (*things(card.factions), *((HALF_CART,) if any(half != NONE for half in card.edges) else ()))
 
 
 def piece_facts(table: Table, piece: str) -> Facts:

@@ -102,6 +102,7 @@ class ImperialMiners(Game):
     place_name = staticmethod(describe.place_name)
     piece_text = staticmethod(describe.piece_words)
     piece_icons = staticmethod(facts.piece_icons)
+    piece_signs = staticmethod(facts.piece_signs)
     piece_facts = staticmethod(facts.piece_facts)
     explain_drag = staticmethod(explain.explain)
     evaluate = staticmethod(valuation.value)

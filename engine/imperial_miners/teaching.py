@@ -7,6 +7,10 @@ from engine.core.messages.message import msg
 from engine.core.messages.teaching import IconMeaning, RoundStep, TeachingPages, things
 from engine.imperial_miners.numbers import FACTIONS
 
+HALF_CART = IconMeaning(
+    (Icon("cart"),), msg("imperial_miners.sign_half_cart", "Half a cart: two halves that meet make a whole one")
+)
+
 _STEPS = (
     RoundStep(
         (Icon("event.immediate"),),

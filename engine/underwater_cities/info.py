@@ -141,6 +141,7 @@ class UnderwaterCities(Game):
     place_name = staticmethod(describe.place_name)
     piece_text = staticmethod(printed.piece_words)
     piece_icons = staticmethod(printed.piece_icons)
+    piece_signs = staticmethod(printed.piece_signs)
     piece_facts = staticmethod(printed.piece_facts)
     place_icons = staticmethod(printed.place_icons)
     place_facts = staticmethod(printed.place_facts)

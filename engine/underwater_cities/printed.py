@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from engine.core.flow.effect import Effect
 from engine.core.messages.icons import Figure, Icon, IconRow, IconRows
 from engine.core.messages.message import Message
+from engine.core.messages.teaching import IconMeaning
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import PlayerBoard, data_of
 from engine.underwater_cities.economy import TRACK
@@ -18,6 +19,7 @@ from engine.underwater_cities.queries import board_of, card_of, sites_of
 from engine.underwater_cities.slot_queries import ALWAYS
 from engine.underwater_cities.structures.sites import site_key, spot
 from engine.underwater_cities.structures.special_sites import SPECIAL_SITES, special_site
+from engine.underwater_cities.teaching import SIGNS
 
 _TRACK: dict[str, IconRow] = {
     "federation.below": (Icon("federation"),),
@@ -55,6 +57,12 @@ def piece_words(table: Table, piece: str) -> tuple[Message, ...]:
 def piece_icons(table: Table, piece: str) -> IconRows:
     """What a card or tile shows."""
     return tuple(row for effect in effects_on(table, piece) for row in effect.icons())
+
+
+def piece_signs(table: Table, piece: str) -> tuple[IconMeaning, ...]:
+    """What the sign on the spine of a card means."""
+    card = card_of(table, piece)
+    return (SIGNS[card.type],) if card is not None else ()
 
 
 def piece_facts(table: Table, piece: str) -> Mapping[str, int | str]:

@@ -7,6 +7,29 @@ from engine.core.messages.message import msg
 from engine.core.messages.teaching import IconMeaning, RoundStep, TeachingPages, things
 from engine.underwater_cities.goods import COUNTED, GOODS
 
+SIGNS = {
+    "instant": IconMeaning(
+        (Icon("type.instant"),), msg("underwater_cities.sign_instant", "At once: it works now and is discarded")
+    ),
+    "action": IconMeaning(
+        (Icon("type.action"),),
+        msg("underwater_cities.sign_action", "Action: it stays in front of you, for once an era"),
+    ),
+    "permanent": IconMeaning(
+        (Icon("type.permanent"),),
+        msg("underwater_cities.sign_permanent", "Lasting: it stays in front of you and works from now on"),
+    ),
+    "production": IconMeaning(
+        (Icon("type.production"),),
+        msg("underwater_cities.sign_production", "Production: it stays in front of you and works in each Production"),
+    ),
+    "end_scoring": IconMeaning(
+        (Icon("type.endgame"),),
+        msg("underwater_cities.sign_end_scoring", "At the end: it stays in front of you and gives points then"),
+    ),
+}
+"""What the sign on the spine of a card means, by its type."""
+
 _STEPS = (
     RoundStep(
         (Icon("slot"), Figure("+"), Icon("card")),

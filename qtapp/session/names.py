@@ -46,6 +46,14 @@ class SeatNames:
         """The icons on a piece that the viewer knows."""
         return self.game.piece_icons(self._open.session.table, piece) if self.knows(piece) else ()
 
+    def signs_on(self, piece: str) -> tuple[api.IconMeaning, ...]:
+        """What the signs and icons on a piece mean that the viewer knows."""
+        if not self.knows(piece):
+            return ()
+        game, table = self.game, self._open.session.table
+        legend = game.teaching.legend if game.teaching is not None else ()
+        return (*game.piece_signs(table, piece), *api.meanings_of(game.piece_icons(table, piece), legend))
+
     def piece_facts(self, piece: str) -> Mapping[str, int | str]:
         """What is printed on a piece that the viewer knows, besides words and icons."""
         return self.game.piece_facts(self._open.session.table, piece) if self.knows(piece) else {}

@@ -23,7 +23,7 @@ from engine.core.messages.message import Message, msg
 from engine.core.messages.note_class import ToldBook
 from engine.core.messages.rules import Refusal, RuleBook
 from engine.core.messages.stored import add_wordings
-from engine.core.messages.teaching import TeachingPages
+from engine.core.messages.teaching import IconMeaning, TeachingPages
 from engine.core.table.blueprint import Blueprint
 from engine.core.table.ops import NoteOp
 from engine.core.table.table import Table
@@ -198,6 +198,12 @@ class GameTexts(ABC):
 
     def piece_icons(self, table: Table, piece: str) -> IconRows:
         """The icons on a piece, made from its effect; each row stays in one line."""
+        return ()
+
+    def piece_signs(self, table: Table, piece: str) -> tuple[IconMeaning, ...]:
+        """What the signs of a piece mean that stand beside its effects: what sort of card it is, whose. What the icons
+        of its effects mean stands in the legend.
+        """
         return ()
 
     def piece_facts(self, table: Table, piece: str) -> Mapping[str, int | str]:

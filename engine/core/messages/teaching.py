@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from engine.core.messages.icons import Icon, IconRow
+from engine.core.messages.icons import Icon, IconPart, IconRow, IconRows
 from engine.core.messages.message import Message, NounArg, msg
 
 
@@ -23,6 +23,13 @@ class IconMeaning(NamedTuple):
 
     icons: IconRow
     text: Message
+
+
+def meanings_of(rows: IconRows, legend: Iterable[IconMeaning]) -> tuple[IconMeaning, ...]:
+    """What a legend says of single icons that stand in rows, in the order in which they stand there."""
+    told: dict[IconPart, IconMeaning] = {one.icons[0]: one for one in legend if len(one.icons) == 1}
+    shown = dict.fromkeys(part for row in rows for part in row if isinstance(part, Icon))
+    return tuple(told[icon] for icon in shown if icon in told)
 
 
 class TeachingPages(NamedTuple):

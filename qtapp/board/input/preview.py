@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from engine import api
 from qtapp.board.input.keyboard import CursorTarget
 from qtapp.board.motion.surface import Surface
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.card import CARD
+from qtapp.board.paint.picture import PAPER
 from qtapp.board.paint.spoken import Hand, spoken
 from qtapp.board.paint.text import BOLD, REGULAR, LaidOutText, font
 from qtapp.board.scene.scene import TableScene
@@ -21,6 +23,10 @@ REST = 550
 """Milliseconds that the pointer must rest."""
 PAD, AWAY, EDGE = 14.0, 14.0, 6.0
 """Pixels around what it says, between it and what it speaks of, and to the edge of the view."""
+SIGN, SIGN_WORDS, MOST_SIGNS = 26.0, 14.0, 6
+"""Pixels of an icon whose meaning is told and of the letters beside it; so many meanings at most."""
+Signs = Sequence[tuple[str, str]]
+"""Icons by their nouns, and what they mean."""
 
 
 class PreviewItem(QGraphicsItem):
@@ -32,14 +38,25 @@ class PreviewItem(QGraphicsItem):
         self._picture: Picture | None = None
         self._scale = 1.0
         self._laid: list[LaidOutText] = []
+        self._signs: list[tuple[str, LaidOutText]] = []
         self._box = QRectF()
         self._image = QRectF()
         self.setZValue(1400)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
 
-    def show_thing(self, picture: Picture | None, lines: list[str], beside: QRectF, port: QRectF) -> None:
-        """Show something beside the box it stands in; the first line is its name."""
+    def show_thing(
+        self,
+        picture: Picture | None,
+        lines: list[str],
+        beside: QRectF,
+        port: QRectF,
+        signs: Signs = (),
+        floor: float | None = None,
+    ) -> None:
+        """Show something beside the box it stands in; the first line is its name. Below the lines: what signs mean.
+        `floor`: it stays above this.
+        """
         self.prepareGeometryChange()
         self._picture = picture
         scale = self._table.board_context.theme.text_scale
@@ -55,15 +72,42 @@ class PreviewItem(QGraphicsItem):
             LaidOutText(line, font((17 if index == 0 else 15) * scale, BOLD if index == 0 else REGULAR), room, 9, align)
             for index, line in enumerate(lines)
         ]
-        text_wide = max((laid.wide for laid in self._laid), default=0.0)
-        text_tall = sum(laid.height for laid in self._laid) + 6 * max(0, len(self._laid) - 1)
+        words, left = font(SIGN_WORDS * scale, REGULAR), SIGN * scale + 10
+        self._signs = [(icon, LaidOutText(text, words, room - left, 3, align)) for icon, text in signs]
+        text_wide = max(
+            (*(laid.wide for laid in self._laid), *(left + laid.wide for _, laid in self._signs)), default=0.0
+        )
+        text_tall = self._words_height()
         gap = PAD if wide and text_wide else 0.0
         size_wide, size_tall = wide + gap + text_wide + 2 * PAD, max(tall, text_tall) + 2 * PAD
-        self._box = _place(QSizeF(size_wide, size_tall), beside, port, self._table.room.covered)
+        self._box = _place(QSizeF(size_wide, size_tall), beside, port, self._table.room.covered, floor)
         x, y = self._box.left(), self._box.top()
         self._image = QRectF(x + PAD, y + (size_tall - tall) / 2, wide, tall)
         self.setVisible(True)
         self.update()
+
+    def _words_height(self) -> float:
+        """Of the lines and the signs below each other."""
+        heights = [laid.height for laid in self._laid] + [self._row_height(laid) for _, laid in self._signs]
+        return sum(heights) + 6 * max(0, len(heights) - 1)
+
+    def _row_height(self, words: LaidOutText) -> float:
+        return max(words.height, SIGN * self._table.board_context.theme.text_scale)
+
+    def _paint_signs(self, painter: QPainter, x: float, y: float) -> None:
+        """Each sign on a little paper, as it is on its card in every look; its meaning beside it."""
+        side = SIGN * self._table.board_context.theme.text_scale
+        art = self._table.board_context.art
+        for icon, words in self._signs:
+            tall = self._row_height(words)
+            box = QRectF(x, y + (tall - side) / 2, side, side)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(PAPER))
+            painter.drawRoundedRect(box, 4, 4)
+            art.icon(painter, art.icon_of(icon), box.adjusted(2, 2, -2, -2))
+            painter.setPen(QColor(self._table.board_context.theme.colours.text))
+            words.layout.draw(painter, QPointF(x + side + 10, y + (tall - words.height) / 2))
+            y += tall + 6
 
     def boundingRect(self) -> QRectF:
         return self._box.adjusted(-6, -6, 16, 18)
@@ -91,16 +135,16 @@ class PreviewItem(QGraphicsItem):
             painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), pixmap)
             x = self._image.right() + PAD
         painter.setPen(QColor(colours.text))
-        tall = sum(laid.height for laid in self._laid) + 6 * max(0, len(self._laid) - 1)
-        y = self._box.center().y() - tall / 2
+        y = self._box.center().y() - self._words_height() / 2
         for laid in self._laid:
             laid.layout.draw(painter, QPointF(x, y))
             y += laid.height + 6
+        self._paint_signs(painter, x, y)
 
 
-def _place(size: QSizeF, beside: QRectF, port: QRectF, covered: QRectF) -> QRectF:
-    """Right of a box, or left of it, above or below: whole, over the box as little as need be, and not under what lies
-    over the view.
+def _place(size: QSizeF, beside: QRectF, port: QRectF, covered: QRectF, floor: float | None) -> QRectF:
+    """Right of a box, or left of it, above or below: whole, over the box as little as need be, not under what lies over
+    the view, and above a floor.
     """
     middle = QPointF(beside.center().x() - size.width() / 2, beside.center().y() - size.height() / 2)
     right = QPointF(beside.right() + AWAY, middle.y())
@@ -108,6 +152,10 @@ def _place(size: QSizeF, beside: QRectF, port: QRectF, covered: QRectF) -> QRect
     above = QPointF(middle.x(), beside.top() - AWAY - size.height())
     below = QPointF(middle.x(), beside.bottom() + AWAY)
     room = port.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+    if floor is not None and floor - AWAY - size.height() >= room.top():
+        highest = floor - AWAY - size.height()
+        right.setY(min(right.y(), highest))
+        left.setY(min(left.y(), highest))
     boxes = [_inside(QRectF(corner, size), room) for corner in (right, left, above, below)]
     return min(boxes, key=lambda box: (_shared(box, covered), _shared(box, beside)))
 
@@ -182,8 +230,20 @@ class LargePreview(QObject):
             lines = [line for line in (name, outlook, *words) if line]
         if not self._is_held(target):
             lines = self._with_kind(target, lines)
-        if lines or picture is not None:
-            self._item.show_thing(picture, lines, self._box_of(target), self._surface.port())
+        signs = self._signs_on(target)
+        if lines or signs or picture is not None:
+            held = self._surface.scene.held.slots if self._is_held(target) else ()
+            floor = min((slot.box.top() for slot in held), default=None)
+            self._item.show_thing(picture, lines, self._box_of(target), self._surface.port(), signs, floor)
+
+    def _signs_on(self, target: CursorTarget) -> Signs:
+        """What the signs on a card or tile mean that is seen large."""
+        say = self._surface.board_context.say
+        told = self._surface.client.names.signs_on(target.id) if target.id else ()
+        shown = [
+            (part.noun, say(one.text)) for one in told[:MOST_SIGNS] for part in one.icons if isinstance(part, api.Icon)
+        ]
+        return [(icon, text[:1].upper() + text[1:]) for icon, text in shown]
 
     def _is_held(self, target: CursorTarget) -> bool:
         item = self._surface.scene.item_of(target.id)

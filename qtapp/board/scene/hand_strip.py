@@ -43,6 +43,8 @@ RIM = 6.0
 """Pixels of the frame around it."""
 TITLE, LEAST_TITLE = 13.0, 12.0
 """Size of the name of an empty place (at 100 % of text), and how small it may become where there is little room."""
+UNSEEN = 0.3
+"""A raised card of which more lies under something goes beside it, however far."""
 INSIDE = 12
 _CARD = 252 / 352
 
@@ -259,14 +261,18 @@ class _Fan:
         return replace(sprite, x=x, y=y, scale=scale, z=sprite.z + 100, turn=0.0)
 
     def _beside(self, box: QRectF, most: float) -> float:
-        """The middle of a raised card beside what lies over the view, if it need not go far for that."""
+        """The middle of a raised card beside what lies over the view, if it need not go far for that, or if too little
+        of it would be seen.
+        """
         covered = self._room.covered
         if not covered.intersects(box):
             return box.center().x()
         left, right = box.right() - covered.left() + 8, covered.right() - box.left() + 8
         shift = -left if left <= right else right
         there = box.translated(shift, 0)
-        fits = abs(shift) <= most and there.left() >= 8 and there.right() <= self._room.port.width() - 8
+        under = covered.intersected(box)
+        is_hidden = under.width() * under.height() > UNSEEN * box.width() * box.height()
+        fits = (is_hidden or abs(shift) <= most) and there.left() >= 8 and there.right() <= self._room.port.width() - 8
         return (there if fits else box).center().x()
 
     def _tell_more(self, group: _Group, left: float, first: int) -> None:

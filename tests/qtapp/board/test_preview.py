@@ -13,6 +13,7 @@ from engine import api
 from qtapp.board.input import preview
 from tests.qtapp.board.tabletop import NAMES, Tabletop
 from tests.qtapp.waiting import outlast, wait_for
+from tests.toys import SHIPPED
 
 
 def test_resting_shows_it_large(qtbot: QtBot) -> None:
@@ -84,6 +85,38 @@ def test_words_that_a_held_card_has_no_room_for_are_told_beside_it(qtbot: QtBot)
     assert told and not any(told.values()), "the others say all themselves"
 
 
+@pytest.mark.parametrize("game", sorted(SHIPPED))
+def test_beside_a_held_card_stands_what_its_signs_mean(qtbot: QtBot, game: str) -> None:
+    """Above the others, so that none of them is covered."""
+    table = Tabletop(qtbot, session=api.new_session(game, 2, seed=5, names=NAMES[:2]), size=(1366, 724))
+    held = {slot.id: slot for slot in table.view.table.held.slots}
+    told = 0
+    for target in table.view.keyboard.targets():
+        signs = table.client.names.signs_on(target.id)
+        if target.id in held and signs:
+            table.view.table.raise_card(target.id, animate=False)
+            table.view.preview.rest_on(target)
+            table.view.preview.show_now()
+            item = table.view.preview._item
+            said = [words.layout.text() for _, words in item._signs]
+            assert said == [_capital(table.view.board_context.say(one.text)) for one in signs][: preview.MOST_SIGNS]
+            assert item._box.bottom() <= min(slot.box.top() for slot in held.values())
+            told += 1
+    assert told == sum(bool(table.client.names.signs_on(one)) for one in held)
+    assert told or game == "barrage", "only there nobody holds cards"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def test_nobody_is_told_the_signs_of_a_card_that_they_do_not_know(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, session=api.new_session("underwater_cities", 2, seed=5, names=NAMES[:2]))
+    other = next(piece.id for piece in table.client.session.table.places["seat.2.hand"].pieces)
+    own = table.client.view().places["seat.1.hand"].pieces[0].id
+    assert table.client.names.signs_on(own) and not table.client.names.signs_on(other)
+
+
 @pytest.mark.parametrize("whole", [True, False])
 def test_nothing_hides_a_held_card_that_is_looked_at(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, whole: bool
@@ -98,7 +131,7 @@ def test_nothing_hides_a_held_card_that_is_looked_at(
     assert item is not None and item.docked and table.view.table.raised == card
     wait_for(qtbot, lambda: not table.view.table.mover.running)
     table.view.preview.show_now()
-    assert table.view.preview.visible is not whole, "what the card itself does not tell stands beside it"
-    if not whole:
-        seen = table.view.viewportTransform().mapRect(item.scene_foot())
-        assert not table.view.preview._item._box.intersects(seen)
+    assert table.view.preview.visible, "what its signs mean stands beside it"
+    assert bool(table.view.preview._item._laid) is not whole, "and what the card itself does not tell"
+    seen = table.view.viewportTransform().mapRect(item.scene_foot())
+    assert not table.view.preview._item._box.intersects(seen)

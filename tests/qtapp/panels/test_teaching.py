@@ -60,6 +60,17 @@ def test_every_icon_of_the_pieces_is_in_the_legend(game: str) -> None:
     assert sorted(seen - told) == []
 
 
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_sign_of_the_pieces_is_drawn_and_named(game: str) -> None:
+    session, art = api.new_session(game, 2, seed=1), PictureCache()
+    art.use_icons(game)
+    signs = {sign for piece in session.table.pieces for sign in session.game.piece_signs(session.table, piece)}
+    assert {len(sign.icons) for sign in signs} <= {1}
+    icons = [part.noun for sign in signs for part in sign.icons if isinstance(part, api.Icon)]
+    assert [icon for icon in sorted(icons) if not art.has_icon(art.icon_of(icon))] == []
+    assert len(signs) >= {"underwater_cities": 5, "imperial_miners": 7, "ginkgopolis": 2}.get(game, 0)
+
+
 def test_the_rules_begin_with_a_round(shell: MainWindow, qtbot: QtBot) -> None:
     """From the start page and in a game; a step opens its rule."""
     dialog = RulesDialog(shell.context, api.GAMES["barrage"], shell)
