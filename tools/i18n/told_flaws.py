@@ -30,12 +30,14 @@ _PATTERNS = {
         "place after its count": r"\bután (?:a|az|e|ezen a) \w+(?:b[ae]n|[aáeéoö]n)\b",
         "capital in brackets": rf"(?<![?!.] )\([{_CAPITAL}][{_SMALL}]+ [{_SMALL}]",
         "this and a colon": r"\bezt (?:\w+ ){0,2}\w+: |\bvalamit: ",
-        "goods after a verb and a colon": r"\b(?:eldobja|leadja, és kikerül a játékból|fejleszt|áthelyez): ",
+        "goods after a verb and a colon": r"\b(?:eldobja|leadja, és kikerül a játékból|fejleszt|áthelyez): "
+        r"|\bteszi? az? \w+(?:r[ea]|b[ea]): ",
     },
     "german": {
         "this and a colon": r"\b(?:er|sie) kann das nicht \w+: ",
         "goods after a verb and a colon": r"\b(?:wirft ab|gibt ab, aus dem Spiel|wertet auf|auf das Gebäude): ",
-        "a deed with a tail": r": [^.–→]*\d – [^.–]*\.$",
+        "a comma before a phrase": r", für (?!d(?:en|ie|as|essen|eren)\b)\w",
+        "a pronoun for a title": r"^· [^.]*\b(?:ihr|sein)e?[mnrs]?\b",
     },
 }
 _COMPILED = {grammar: {name: re.compile(one) for name, one in found.items()} for grammar, found in _PATTERNS.items()}
@@ -43,6 +45,12 @@ _TELLING = ("log", "by itself")
 _WITH_TITLES = ("log", "by itself", "findings", "refusals", "repairs")
 """Where a title stands within a sentence; an option or a hint may be a title and nothing else."""
 _SENTENCES = ("log", "by itself", "findings", "refusals")
+_AS_ANSWERS = re.compile(r"\b(?:ezzel|mit dieser Antwort): (?!·)")
+"""What stands after these is an answer, and belongs in quotation marks."""
+_TAIL = re.compile(r": [^.–→]*[\d)] – [^.–]*\.$")
+_NOUN = re.compile(r"[^\W\d_]{7,}")
+_ENDING = 2
+"""So many letters at the end of a word are its case."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +87,7 @@ class TableWords:
     def twice(self, text: str) -> bool:
         """Is what a line speaks of called by its whole name once more?"""
         head, colon, rest = text.partition(": ")
+        rest = re.sub(r"(?<=\w)s(?= [A-Z]\b)", "", rest)  # the genitive of what has a letter of its own
         return bool(colon) and any(thing in head and thing in rest for thing in self._special)
 
     @cached_property
@@ -108,6 +117,10 @@ def told_flaws(text: str, language: str, kind: str, words: TableWords) -> Iterat
         yield "a thing without its article"
     if kind == "end page" and re.match(rf"(?:{people}): [^\W\d][^:]*, \d", bare):
         yield "no verb"
+    if kind == "repairs" and "→" in bare and ": " not in bare:
+        yield "no verb"
+    if kind in ("hints", "review") and _AS_ANSWERS.search(bare):
+        yield "an answer without quotation marks"
     if kind in _TELLING:
         yield from _of_a_line(text, bare, words, people)
 
@@ -121,7 +134,22 @@ def _of_a_line(text: str, bare: str, words: TableWords, people: str) -> Iterator
             yield "one person twice"
     if words.twice(text):
         yield "one thing by its name twice"
-    if re.match(rf"(?:{people}): (?!\d|D(?:er|ie|as) |A )", text):
+    if _TAIL.search(bare):
+        yield "a deed with a tail"
+    if "→" not in bare and _noun_after_itself(bare):
+        yield "one noun before and after a colon"
+    if re.match(rf"(?:{people}): (?:(?!\d|D(?:er|ie|as) |A )|\d[^.,]*, (?:der|die|das|denn|weil|mert) )", text):
         yield "no verb"
     if re.match(rf"(?:{people})(?:,)? [{_SMALL}]+(?: [{_SMALL}]+)?: (?!az? )[^:→]*\.$", bare):
         yield "a colon after the verb"
+
+
+def _noun_after_itself(sentence: str) -> bool:
+    """Does what stands before a colon come again as the first thing after it, in whatever case?"""
+    head, _, rest = sentence.partition(": ")
+    before, after = _NOUN.findall(head)[-1:], _NOUN.findall(rest)[:1]
+    if not before or not after:
+        return False
+    one, other = str(before[0]).lower(), str(after[0]).lower()
+    stem = min(one, other, key=len)[:-_ENDING]
+    return one.startswith(stem) and other.startswith(stem)
