@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
+from operator import add
 from typing import TypeAlias
 
 Box: TypeAlias = tuple[int, int, int, int]
@@ -37,6 +38,8 @@ class FreeRoom:
         self._rows = rows
         self._free: dict[tuple[int, int], list[int]] = {}
         """By width and height in cells: see `_free_rows`."""
+        self._ladders: dict[int, list[list[int]]] = {}
+        """By width in cells: see `_ladder`."""
         self._soft = [box for box, weight in soft if weight <= 1.0]
         self._sums = self._summed(soft)
 
@@ -60,7 +63,7 @@ class FreeRoom:
         sums = [[0.0] * (wide + 1)]
         for row in grid:
             run = accumulate(row, initial=0.0)
-            sums.append([here + above for here, above in zip(run, sums[-1], strict=True)])
+            sums.append(list(map(add, run, sums[-1])))
         return sums
 
     def covered(self, box: Box) -> float:
@@ -112,23 +115,36 @@ class FreeRoom:
             return known
         if wide > self._wide or tall > self._tall:
             return self._free.setdefault((wide, tall), [])
-        rows, span = self._rows, 1
-        while span * 2 <= tall:
-            rows = [one | other for one, other in zip(rows, rows[span:], strict=False)]
-            span *= 2
-        if span < tall:
-            rows = [one | other for one, other in zip(rows, rows[tall - span :], strict=False)]
-        inside = (1 << (self._wide - wide + 1)) - 1
-        found = []
-        for row in rows:
-            taken, span = row, 1
-            while span * 2 <= wide:
-                taken |= taken >> span
-                span *= 2
-            if span < wide:
-                taken |= taken >> (wide - span)
-            found.append(~taken & inside)
+        ladder = self._ladder(wide)
+        step = max(1, tall).bit_length() - 1
+        while len(ladder) <= step:
+            rows, span = ladder[-1], 1 << (len(ladder) - 1)
+            ladder.append([one & other for one, other in zip(rows, rows[span:], strict=False)])
+        rows, rest = ladder[step], max(1, tall) - (1 << step)
+        found = [one & other for one, other in zip(rows, rows[rest:], strict=False)] if rest else rows
         return self._free.setdefault((wide, tall), found)
+
+    def _ladder(self, wide: int) -> list[list[int]]:
+        """The columns in which so many free cells begin, for 1, 2, 4 … rows at once: cards have few widths and many
+        heights. It grows as it is asked.
+        """
+        known = self._ladders.get(wide)
+        if known is not None:
+            return known
+        inside = (1 << (self._wide - wide + 1)) - 1
+        found: list[int] = []
+        before, same = -1, 0
+        for row in self._rows:
+            if row != before:  # most rows are like the one above
+                taken, span = row, 1
+                while span * 2 <= wide:
+                    taken |= taken >> span
+                    span *= 2
+                if span < wide:
+                    taken |= taken >> (wide - span)
+                before, same = row, ~taken & inside
+            found.append(same)
+        return self._ladders.setdefault(wide, [found])
 
     def _flush(self, width: int, height: int, near: Sequence[Box], gap: int) -> tuple[int, set[int]]:
         """Columns, as bits, and rows in which a box would lie flush beside something."""

@@ -7,7 +7,7 @@ finds the cheapest plan, so that no card has to know another.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from math import inf
 from typing import TypeAlias
@@ -165,6 +165,8 @@ class _PlanSearch:
             least[at] = least[at + 1] + choices[at][0][0] - 10.0  # a spot beside another card may be cheaper still
         best: dict[str, Place] | None = None
         tried = 0
+        flush: dict[tuple[str, Box], list[_Choice]] = {}
+        """By card and what it would lie beside."""
 
         def go_on(at: int, cost: float, chosen: dict[str, Place], boxes: list[Box]) -> None:
             nonlocal best, bound, tried
@@ -174,7 +176,11 @@ class _PlanSearch:
                 return
             card, here = self._cards[at], choices[at]
             if boxes and card.name not in self._held:
-                here = sorted([*here, *self._beside(card, shot, room, boxes)], key=lambda one: one[0])
+                for box in boxes:
+                    if (card.name, box) not in flush:
+                        flush[card.name, box] = list(self._beside(card, shot, room, box))
+                beside = (one for box in boxes for one in flush[card.name, box])
+                here = sorted([*here, *beside], key=lambda one: one[0])
             for price, form, box in here:
                 if cost + price + least[at + 1] >= bound or tried > _MOST_TRIED:
                     return
@@ -199,9 +205,10 @@ class _PlanSearch:
         for form in card.forms:
             best: dict[object, tuple[float, Box]] = {}
             for box in room.spots(form.width, form.height, near, GAP):
-                price = self._price(card, form, box, shot, room)
                 zone = _zone(box, shot.within)
-                if zone not in best or price < best[zone][0]:
+                most = best[zone][0] if zone in best else inf
+                price = self._price(card, form, box, shot, room, most)
+                if price < most:
                     best[zone] = price, box
             yield from ((price, form, box) for price, box in best.values())
         for form, box in staying:
@@ -216,37 +223,40 @@ class _PlanSearch:
             for top in dict.fromkeys((old[1], old[3] - form.height)):
                 yield form, (old[0], top, old[0] + form.width, top + form.height)
 
-    def _beside(self, card: CardShape, shot: Shot, room: FreeRoom, boxes: Iterable[Box]) -> Iterator[_Choice]:
+    def _beside(self, card: CardShape, shot: Shot, room: FreeRoom, other: Box) -> Iterator[_Choice]:
         """Flush below, above, right or left of what lies there already."""
+        left, top, right, bottom = other
         for form in card.forms:
             wide, tall = form.width, form.height
-            for left, top, right, bottom in boxes:
-                for x, y in (
-                    *((x, y) for x in (left, right - wide) for y in (bottom + GAP, top - GAP - tall)),
-                    *((x, y) for y in (top, bottom - tall) for x in (right + GAP, left - GAP - wide)),
-                ):
-                    box = x, y, x + wide, y + tall
-                    if room.is_free(box):
-                        yield self._price(card, form, box, shot, room), form, box
+            for x, y in (
+                *((x, y) for x in (left, right - wide) for y in (bottom + GAP, top - GAP - tall)),
+                *((x, y) for y in (top, bottom - tall) for x in (right + GAP, left - GAP - wide)),
+            ):
+                box = x, y, x + wide, y + tall
+                if room.is_free(box):
+                    yield self._price(card, form, box, shot, room), form, box
 
-    def _price(self, card: CardShape, form: Form, box: Box, shot: Shot, room: FreeRoom) -> float:
+    def _price(self, card: CardShape, form: Form, box: Box, shot: Shot, room: FreeRoom, most: float = inf) -> float:
+        """What it costs to lie there; what is dearer than `most` is not reckoned to its end."""
         left, top, right, bottom = shot.within
-        covered = room.covered(box)
-        cost = covered * _SOFT + (_TOUCHED if covered else 0.0) + _FOLD * form.loss * card.weight
+        cost = _FOLD * form.loss * card.weight
         cost += _SIDE_EDGE * min(box[0] - left, right - box[2]) + _LOW_EDGE * min(box[1] - top, bottom - box[3])
         if card.side:
             away = box[0] - left if card.side < 0 else right - box[2]
             cost += _SIDE * card.weight * away / max(1, right - left)
-        near = shot.near.get(card.name)
-        if near:
-            cost += _NEAR * min(_distance(box, one) for one in near)
         old = self._before.get(card.name)
         if old is not None:
             moved = abs(old[0] - box[0]) + min(abs(old[1] - box[1]), abs(old[3] - box[3]))
             cost += _MOVE * min(_MOST_MOVED, moved) if moved else -self._calm
             if card.is_asked and card.side > 0 and (old[0] + old[2] > left + right) != (box[0] + box[2] > left + right):
                 cost += _TURNED
-        return cost
+        if cost >= most:
+            return cost
+        near = shot.near.get(card.name)
+        if near:
+            cost += _NEAR * min(_distance(box, one) for one in near)
+        covered = room.covered(box)
+        return cost + covered * _SOFT + (_TOUCHED if covered else 0.0)
 
 
 def _distance(box: Box, other: Box) -> int:
