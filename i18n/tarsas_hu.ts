@@ -9202,7 +9202,7 @@
     <message id="hear.news">
         <location filename="../qtapp/kit/speak/letters.py"/>
         <source>Hear the last move again</source>
-        <translation>Mondd el újra az utolsó lépést (hírek)!</translation>
+        <translation>Az utolsó lépés újra (hírek)</translation>
     </message>
     <message id="hear.no_news">
         <location filename="../qtapp/windows/game/hearing.py"/>
@@ -9217,22 +9217,22 @@
     <message id="hear.others">
         <location filename="../qtapp/kit/speak/letters.py"/>
         <source>Hear what the others have</source>
-        <translation>Mondd el, mijük van a többieknek!</translation>
+        <translation>Mijük van a többieknek</translation>
     </message>
     <message id="hear.own">
         <location filename="../qtapp/kit/speak/letters.py"/>
         <source>Hear what I have</source>
-        <translation>Mondd el, mim van (saját)!</translation>
+        <translation>Mim van (saját)</translation>
     </message>
     <message id="hear.question">
         <location filename="../qtapp/kit/speak/letters.py"/>
         <source>Hear the question and its answers again</source>
-        <translation>Mondd el újra a kérdést és a válaszokat!</translation>
+        <translation>A kérdés és a válaszok újra</translation>
     </message>
     <message id="hear.this">
         <location filename="../qtapp/kit/speak/letters.py"/>
         <source>Hear all about where I stand</source>
-        <translation>Mondj el mindent arról, ahol állok (ez)!</translation>
+        <translation>Minden arról, ahol állok (ez)</translation>
     </message>
 </context>
 <context>
@@ -9250,7 +9250,7 @@
     <message id="hint.hands_face_down">
         <location filename="../qtapp/windows/game/hints.py"/>
         <source>A hint needs your cards: look at them first.</source>
-        <translation>A tipphez a lapjaid is kellenek: előbb nézd meg őket!</translation>
+        <translation>A tipphez a lapjaid is kellenek: előbb nézd meg őket.</translation>
     </message>
     <message id="hint.more">
         <location filename="../qtapp/windows/game/hints.py"/>
@@ -27953,7 +27953,7 @@
     <message id="voice.is_being_sent">
         <location filename="../qtapp/net/voice_words.py"/>
         <source>Sending …</source>
-        <translation>Küldés …</translation>
+        <translation>Küldés…</translation>
     </message>
     <message id="voice.is_elsewhere">
         <location filename="../qtapp/net/voice_words.py"/>

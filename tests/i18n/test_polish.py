@@ -117,7 +117,7 @@ def told() -> tuple[Counter[str], frozenset[str]]:
                     yield from parts(one)
 
     def note(kind: str, message: Message, names: TableNames) -> None:
-        if kind == "phones":  # their page is not begun
+        if kind in ("phones", "phone labels"):  # their page is not begun
             return
         english.update(one.id for one in parts(message) if texts.find(*one.key) is None)
         Renderer(texts, str, names, lambda id_, form: missing.update([f"{id_}@{form}"])).text(message)

@@ -40,7 +40,7 @@ _SHOWN_AS = {
     "quiz answers": "quiz",
 }
 """What readers get as another kind than the checker."""
-_ALONE = frozenset({"options", "repairs", "phone labels", "quiz", "quiz answers"})
+_ALONE = frozenset({"options", "repairs", "hints", "end page", "phone labels", "quiz", "quiz answers"})
 """Kinds that stand on buttons and in lists: they begin with a capital letter there."""
 _PEOPLE = re.compile("|".join(SITTERS))
 
