@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from engine.api import Message, Poll
+from qtapp.i18n.render import NameSource
 from qtapp.net import voice_wire as wire
 from qtapp.net.wire import long, short
 from qtapp.net.words import SoftVoice
@@ -32,6 +33,8 @@ class Asked:
     """Two to six, in the order of the poll's choices."""
     seconds: int = 0
     """0: without a time. Whoever asks ends it when it is up: a phone only shows what is left."""
+    names: NameSource | None = None
+    """Who knows the people, pieces, places and words of the table that it is about."""
     picture: bytes = b""
     """The place that it is about as PNG or JPEG, for who sits too far from the wall. Empty: none."""
 
@@ -59,6 +62,8 @@ class Told:
     """The heading: the rule that decides."""
     instead: Message | None = None
     """What would be allowed."""
+    names: NameSource | None = None
+    """As of the question."""
 
 
 @cache
@@ -66,16 +71,16 @@ def _voice(language: str) -> SoftVoice:
     return SoftVoice(language)
 
 
-def label(message: Message | str | None, language: str) -> str:
+def label(message: Message | str | None, language: str, names: NameSource | None = None) -> str:
     """Words that stand alone."""
     if message is None or isinstance(message, str):
         return short(message or "")
-    return short(_voice(language).label(message))
+    return short(_voice(language).label(message, names))
 
 
-def sentence(message: Message | None, language: str) -> str:
+def sentence(message: Message | None, language: str, names: NameSource | None = None) -> str:
     """A sentence, or none."""
-    return "" if message is None else long(_voice(language).label(message))
+    return "" if message is None else long(_voice(language).label(message, names))
 
 
 class AskedTexts:
@@ -105,9 +110,9 @@ class AskedTexts:
             no=min(asked.no, wire.MOST_QUESTIONS),
             of=min(asked.of, wire.MOST_QUESTIONS),
             kind=asked.kind,
-            text=sentence(asked.text, language),
-            you=label(asked.you, language),
-            options=[wire.WireChoice(text=label(one, language)) for one in asked.options],
+            text=sentence(asked.text, language, asked.names),
+            you=label(asked.you, language, asked.names),
+            options=[wire.WireChoice(text=label(one, language, asked.names)) for one in asked.options],
             left=0,
             art=asked.art,
             round=2 if asked.poll.before else 1,
@@ -134,8 +139,8 @@ class ToldTexts:
         return wire.ToldMessage(
             poll=self.poll.id,
             right=list(told.right),
-            why=[sentence(one, language) for one in told.why[:2]],
-            rule=label(told.rule, language),
-            instead=sentence(told.instead, language),
+            why=[sentence(one, language, told.names) for one in told.why[:2]],
+            rule=label(told.rule, language, told.names),
+            instead=sentence(told.instead, language, told.names),
             counts=list(self.poll.count()),
         )

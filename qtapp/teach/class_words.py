@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine import api
-from engine.api import Arg, ListArg, LiteralArg, Message, NounArg, SeatArg, msg
+from engine.api import LiteralArg, Message, NounArg, SeatArg, msg
 from qtapp.session.names import SeatNames
 from qtapp.teach.class_asked import Asking
 from qtapp.teach.class_end import ResultPage, ResultRow
@@ -41,22 +41,6 @@ def subject_name(game: api.Game, subject: str) -> Message:
     if subject == "score":
         return KINDS["leads"]
     return KINDS["brings"] if subject == "gains" else msg("class.subject_other", "Other questions")
-
-
-def with_names(message: Message, names: SeatNames) -> Message:
-    """The same with the names of people written out: phones know no table."""
-
-    def named(arg: Arg) -> Arg:
-        match arg:
-            case SeatArg(seat=seat):
-                return LiteralArg(names.seat_name(seat))
-            case ListArg(items):
-                return ListArg(tuple(named(item) for item in items))
-            case Message():
-                return with_names(arg, names)
-        return arg
-
-    return message._replace(args=tuple((name, named(arg)) for name, arg in message.args))
 
 
 def badge_of(number: int, of: int) -> Message:

@@ -30,7 +30,7 @@ from qtapp.teach.class_quiz import BY_HAND, ClassQuiz, QuestionResult, QuizPhase
 from qtapp.teach.class_rename import RenameDialog
 from qtapp.teach.class_screens import ClassMoment, ClassScreens
 from qtapp.teach.class_wall import ClassWall, WallPage
-from qtapp.teach.class_words import with_names, you_are
+from qtapp.teach.class_words import you_are
 from qtapp.windows.game.message_bar import MessageBar
 from qtapp.windows.other_tables.class_try import TryTable
 from qtapp.windows.other_tables.qr_code import code_cells
@@ -305,7 +305,7 @@ class ClassHour(QObject):
         """The phones first: what they get lies in their queues before the wall is painted."""
         quiz, voices, ready = self.quiz, self.voices, self._ready
         assert quiz is not None and voices is not None and ready is not None
-        question, names = ready.question, ready.names
+        question = ready.question
         self._seconds = max(0, quiz.plan.pace)
         voices.ask(
             Asked(
@@ -313,10 +313,11 @@ class ClassHour(QObject):
                 quiz.number,
                 quiz.plan.count,
                 question.kind,
-                with_names(you_are(question.seat), names),
-                with_names(question.text, names),
-                tuple(with_names(one.text, names) for one in question.choices),
+                you_are(question.seat),
+                question.text,
+                tuple(one.text for one in question.choices),
                 self._seconds,
+                ready.names,
             )
         )
         self._clock.start()
@@ -348,14 +349,15 @@ class ClassHour(QObject):
         quiz, voices, ready = self.quiz, self.voices, self._ready
         assert quiz is not None and voices is not None and ready is not None
         self._result = quiz.tell()
-        question, names = ready.question, ready.names
+        question = ready.question
         rules = ready.session.game.rules
         voices.tell(
             Told(
                 tuple(sorted(question.right)),
-                tuple(with_names(one, names) for one in question.why),
+                question.why,
                 rules[question.rule].heading if question.rule in rules else "",
-                None if question.instead is None else with_names(question.instead, names),
+                question.instead,
+                ready.names,
             )
         )
         page = self._screens.told(self._moment(quiz))
