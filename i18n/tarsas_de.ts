@@ -143,6 +143,11 @@
             <numerusform>{name}, %n Spielteile</numerusform>
         </translation>
     </message>
+    <message id="a11y.play_game">
+        <location filename="../qtapp/windows/start/game_card.py"/>
+        <source>Play: {game}</source>
+        <translation>Spielen: {game}</translation>
+    </message>
     <message id="a11y.progress">
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Progress</source>
@@ -212,11 +217,6 @@
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Seat {number}: sit later</source>
         <translation>Platz {number}: weiter nach hinten</translation>
-    </message>
-    <message id="a11y.start_new_game">
-        <location filename="../qtapp/windows/start/game_card.py"/>
-        <source>New game: {game}</source>
-        <translation>Neues Spiel: {game}</translation>
     </message>
     <message id="a11y.stepper_one_less">
         <location filename="../qtapp/box/gap_editor.py"/>
@@ -24847,7 +24847,6 @@
     </message>
     <message id="settings.text_size">
         <location filename="../qtapp/dialogs/settings.py"/>
-        <location filename="../qtapp/windows/start/header.py"/>
         <source>Text size</source>
         <translation>Textgröße</translation>
     </message>
@@ -24855,6 +24854,11 @@
         <location filename="../qtapp/windows/start/header.py"/>
         <source>Aa {percent}</source>
         <translation>Aa {percent}</translation>
+    </message>
+    <message id="settings.text_size_now">
+        <location filename="../qtapp/windows/start/header.py"/>
+        <source>Text size: {percent}</source>
+        <translation>Textgröße: {percent}</translation>
     </message>
     <message id="settings.wait_before_hand_over">
         <location filename="../qtapp/dialogs/settings.py"/>

@@ -144,6 +144,11 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message id="a11y.play_game">
+        <location filename="../qtapp/windows/start/game_card.py"/>
+        <source>Play: {game}</source>
+        <translation>Graj: {game}</translation>
+    </message>
     <message id="a11y.progress">
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Progress</source>
@@ -212,11 +217,6 @@
     <message id="a11y.seat_sit_later">
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Seat {number}: sit later</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message id="a11y.start_new_game">
-        <location filename="../qtapp/windows/start/game_card.py"/>
-        <source>New game: {game}</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="a11y.stepper_one_less">
@@ -30503,7 +30503,6 @@
     </message>
     <message id="settings.text_size">
         <location filename="../qtapp/dialogs/settings.py"/>
-        <location filename="../qtapp/windows/start/header.py"/>
         <source>Text size</source>
         <translation>Wielkość liter</translation>
     </message>
@@ -30511,6 +30510,11 @@
         <location filename="../qtapp/windows/start/header.py"/>
         <source>Aa {percent}</source>
         <translation>Aa {percent}</translation>
+    </message>
+    <message id="settings.text_size_now">
+        <location filename="../qtapp/windows/start/header.py"/>
+        <source>Text size: {percent}</source>
+        <translation>Wielkość liter: {percent}</translation>
     </message>
     <message id="settings.wait_before_hand_over">
         <location filename="../qtapp/dialogs/settings.py"/>
