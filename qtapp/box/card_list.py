@@ -109,8 +109,7 @@ class CardList(QWidget):
         column = make_column(self, gap=8, margins=(10, 10, 6, 10))
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
-        words.keep(self.search.setPlaceholderText, msg("box.search_cards", "Number or name"))
-        words.name(self.search, msg("box.search_cards", "Number or name"))
+        words.field(self.search, msg("box.search_cards", "Number or name"))
         self.search.textChanged.connect(self._fill)
         column.addWidget(self.search)
         if len(box.sections) > 1:

@@ -19,9 +19,18 @@ def literal_tip(text: str) -> str:
     return "<qt>" + escape(text).replace("\n", "<br/>") + "</qt>"
 
 
+SAID_ALREADY = " "
+"""As a description: Qt would take tip or placeholder for one, and a reader would say the name twice."""
+
+
 def set_tool_tip(target: QWidget | QAction, text: str) -> None:
-    """Give a control its tool tip."""
+    """Give a control its tool tip. One that says no more than its name, which is given before, is not read out."""
     target.setToolTip(literal_tip(text))
+    if isinstance(target, QWidget):
+        if text and text == target.accessibleName():
+            target.setAccessibleDescription(target.accessibleDescription() or SAID_ALREADY)
+        elif target.accessibleDescription() == SAID_ALREADY:
+            target.setAccessibleDescription("")
 
 
 def copy_tool_tip(source: QAction, target: QWidget) -> None:

@@ -8,11 +8,11 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
 from engine.api import LiteralArg, Message, SeatArg, msg
 from qtapp.i18n import Localizer, NameSource
-from qtapp.kit.speak.tool_tips import set_tool_tip
+from qtapp.kit.speak.tool_tips import SAID_ALREADY, set_tool_tip
 
 _COUNTED = re.compile(r"(\d) (?=\w)")
 Source = Message | Callable[[], Message]
@@ -73,13 +73,16 @@ class LiveTexts(QObject):
         self.keep(widget.setText, source)
 
     def name(self, widget: QWidget, source: Source, hint: bool = False) -> None:
-        """What a screen reader calls a control; with `hint` it is its tool tip too, which is not read out once more: Qt
-        takes the tip for a description where there is none.
-        """
+        """What a screen reader calls a control; with `hint` it is its tool tip too, which is not read out once more."""
         self.keep(widget.setAccessibleName, source)
         if hint:
             self.tip(widget, source)
-            widget.setAccessibleDescription(" ")
+
+    def field(self, widget: QLineEdit, source: Source) -> None:
+        """What an empty field says, which is its name: a reader is told once."""
+        self.keep(widget.setPlaceholderText, source)
+        self.keep(widget.setAccessibleName, source)
+        widget.setAccessibleDescription(SAID_ALREADY)
 
     def tip(self, target: QWidget | QAction, source: Source) -> None:
         """The tool tip of a control."""

@@ -33,8 +33,7 @@ class SandboxPanel(QWidget):
         self._points.aboutToShow.connect(self._offer_points)
         self.phase.setMenu(self._points)
         self.search = QLineEdit()
-        self._words.keep(self.search.setPlaceholderText, msg("window.find_count", "Find a count"))
-        self._words.name(self.search, msg("window.find_count", "Find a count"))
+        self._words.field(self.search, msg("window.find_count", "Find a count"))
         self.list = CountList(context)
         self._words.name(
             self.list, msg("a11y.counts_keys_tip", "Counts: plus and minus change them, Enter types a number.")

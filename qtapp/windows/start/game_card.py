@@ -136,7 +136,7 @@ class GameCard(PaperPanel):
         self.play = QPushButton()
         self.play.setProperty("tall", True)
         words.text(self.play, msg("window.play_game_button", "Play"))
-        words.name(self.play, msg("a11y.start_new_game", "New game: {game}", game=self._exhibit.title))
+        words.name(self.play, msg("a11y.play_game", "Play: {game}", game=self._exhibit.title))
         self.play.clicked.connect(lambda: self.wanted.emit(self._exhibit.id))
         row.addWidget(self.play, 1)
         self.rules = QPushButton()

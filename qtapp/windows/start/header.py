@@ -60,7 +60,7 @@ class StartHeader(QWidget):
         self.look.clicked.connect(self._next_look)
         self.text_size = QPushButton()
         self._words.keep(self.text_size.setText, self._size_label)
-        self._words.name(self.text_size, msg("settings.text_size", "Text size"), hint=True)
+        self._words.name(self.text_size, self._size_name, hint=True)
         self.text_size.clicked.connect(self._next_size)
         self.more = QPushButton()
         self._words.name(self.more, msg("window.settings_button", "Settings…"), hint=True)
@@ -88,12 +88,14 @@ class StartHeader(QWidget):
         self._logo.setPixmap(_logo(min(theme.px(46), 60), self.devicePixelRatioF()))
         self._words.say_all()
 
+    def _percent(self) -> LiteralArg:
+        return LiteralArg(f"{round(self._context.theme.text_scale * 100)} %")
+
     def _size_label(self) -> Message:
-        return msg(
-            "settings.text_size_button",
-            "Aa {percent}",
-            percent=LiteralArg(f"{round(self._context.theme.text_scale * 100)} %"),
-        )
+        return msg("settings.text_size_button", "Aa {percent}", percent=self._percent())
+
+    def _size_name(self) -> Message:
+        return msg("settings.text_size_now", "Text size: {percent}", percent=self._percent())
 
     def _next_look(self) -> None:
         theme = self._context.theme

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication
 from pytestqt.qtbot import QtBot
 
 from qtapp.kit.controls.focus import FocusRing
-from qtapp.kit.paint.theme import COLOURS, Look
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import GAME, press
 from tests.qtapp.waiting import wait_for
@@ -92,37 +91,6 @@ def test_the_ring_follows_the_keyboard_and_goes_with_the_mouse(shell: MainWindow
     ring.by_keys = False
     ring.place()
     assert not ring.isVisible()
-
-
-def _luminance(colour: str) -> float:
-    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    """The contrast of two colours (WCAG)."""
-    lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-def test_every_pair_of_text_and_ground_can_be_read() -> None:
-    for look in Look:
-        c = COLOURS[look]
-        pairs = (
-            (c.text, c.panel),
-            (c.text, c.table),
-            (c.text, c.raised),
-            (c.muted, c.panel),
-            (c.muted, c.table),
-            (c.refused, c.panel),
-            (c.ink, c.lamp),
-            (c.on_strict, c.strict),
-            (c.on_sandbox, c.sandbox),
-        )
-        for text, ground in pairs:
-            assert contrast(text, ground) >= 4.5, (look, text, ground)
-        assert contrast(c.border, c.panel) >= 3, look
 
 
 def test_icons_of_every_command_exist() -> None:
