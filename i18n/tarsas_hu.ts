@@ -142,6 +142,11 @@
             <numerusform>{name}, %n játékelem</numerusform>
         </translation>
     </message>
+    <message id="a11y.play_game">
+        <location filename="../qtapp/windows/start/game_card.py"/>
+        <source>Play: {game}</source>
+        <translation>Játék: {game}</translation>
+    </message>
     <message id="a11y.progress">
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Progress</source>
@@ -211,11 +216,6 @@
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Seat {number}: sit later</source>
         <translation>{number}. hely: üljön hátrébb</translation>
-    </message>
-    <message id="a11y.start_new_game">
-        <location filename="../qtapp/windows/start/game_card.py"/>
-        <source>New game: {game}</source>
-        <translation>Új játék: {game}</translation>
     </message>
     <message id="a11y.stepper_one_less">
         <location filename="../qtapp/box/gap_editor.py"/>
@@ -23649,7 +23649,6 @@
     </message>
     <message id="settings.text_size">
         <location filename="../qtapp/dialogs/settings.py"/>
-        <location filename="../qtapp/windows/start/header.py"/>
         <source>Text size</source>
         <translation>Szövegméret</translation>
     </message>
@@ -23657,6 +23656,11 @@
         <location filename="../qtapp/windows/start/header.py"/>
         <source>Aa {percent}</source>
         <translation>Aa {percent}</translation>
+    </message>
+    <message id="settings.text_size_now">
+        <location filename="../qtapp/windows/start/header.py"/>
+        <source>Text size: {percent}</source>
+        <translation>Szövegméret: {percent}</translation>
     </message>
     <message id="settings.wait_before_hand_over">
         <location filename="../qtapp/dialogs/settings.py"/>
