@@ -108,7 +108,7 @@ def test_the_pages_of_phones_can_be_read(dark: bool) -> None:
     c = _of_phones(dark)
     grounds = ("cloth", "paper", "raised", "white")
     letters = [(front, ground) for front in ("text", "muted") for ground in grounds]
-    letters += [("bad", ground) for ground in ("paper", "white", "bad-soft")]
+    letters += [("bad", ground) for ground in ("paper", "white", "bad-soft")] + [("text", "bad-soft")]
     letters += [("on-strict", "strict"), ("on-good", "good"), ("on-cost", "cost"), ("ink", "lamp"), ("text", "chosen")]
     letters += [("can", "paper")]
     edges = [("border", ground) for ground in grounds[1:]] + [("well", "paper"), ("missed", "paper")]
