@@ -19,7 +19,8 @@ from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.kit.speak.words import LiveTexts, unbroken
 from qtapp.session.client import SeatClient
 
-_WIDE, _LARGE = 560, 1.25
+_WIDE, _LARGE, _NARROW = 560, 1.25, 0.2
+"""Pixels beside a picture; from this size of letters on it stands above the words; what is lost if it has to."""
 
 
 class _Number(QWidget):
@@ -61,6 +62,8 @@ class ExplainCard(PaperPanel):
         """A title and lines that somebody else wants to be shown; None: it explains a thing."""
         self._icon = "help"
         self._has_points = False
+        self._pictures: dict[bool, QPixmap] = {}
+        """Of the thing: as it fits beside the words, and above them."""
         self._beside: tuple[QRect, ...] = ()
         """Where the things lie that it speaks of."""
         self.picture_of: Callable[[str, tuple[str, ...], QSize], QPixmap | None] = lambda *_: None
@@ -152,6 +155,7 @@ class ExplainCard(PaperPanel):
     def _fill(self) -> None:
         clear(self.body)
         self.rule = self.motion = None
+        self._pictures = {}
         self._picture.hide()
         if not self._thing:
             return
@@ -200,14 +204,23 @@ class ExplainCard(PaperPanel):
     def _show_picture(self, known: Explanation | None) -> None:
         px = self._context.theme.px
         self._has_points = known is not None and bool(known.points)
-        side = QBoxLayout.Direction.LeftToRight if self._is_wide else QBoxLayout.Direction.TopToBottom
-        self._beside_picture.setDirection(side)
-        room = QSize(px(220), px(230)) if self._is_wide else QSize(px(300), px(150))
-        found = self.picture_of(self._thing, known.spots_of(self._thing) if known is not None else (), room)
+        rooms = {True: QSize(px(220), px(230)), False: QSize(px(300), px(150))}
+        spots = known.spots_of(self._thing) if known is not None else ()
+        found = {
+            wide: self.picture_of(self._thing, spots, room) for wide, room in rooms.items() if self._is_wide or not wide
+        }
+        self._pictures = {wide: picture for wide, picture in found.items() if picture is not None}
+        self._has_points = self._has_points and bool(self._pictures)
+        self._arrange(wide=self._is_wide)
+
+    def _arrange(self, *, wide: bool) -> None:
+        """Lay the picture beside the words, or above them."""
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        self._beside_picture.setDirection(direction)
+        found = self._pictures.get(wide)
         if found is not None:
             self._picture.setPixmap(found)
         self._picture.setVisible(found is not None)
-        self._has_points = self._has_points and found is not None
 
     def _point(self, number: int, text: str) -> None:
         """A point beside its number, which stands on the picture too if it speaks of a place."""
@@ -258,12 +271,20 @@ class ExplainCard(PaperPanel):
         return bool(self._thing)
 
     def forms(self, width: int, most: int) -> tuple[Form, ...]:
-        """As large as its words need; beside a picture they want a wider card."""
+        """As large as its words need; beside a picture they want a wider card, if there is room for one."""
         parent = self.parentWidget()
         room = parent.width() - 24 if parent is not None else width
-        wide = min(self._context.theme.px(_WIDE), room) if self._is_wide else width
+        wide = min(self._context.theme.px(_WIDE), room)
+        if not (self._is_wide and self._pictures):
+            return (self._form("whole", width, most, 0.0),)
+        if wide <= width:
+            return (self._form("wide", width, most, 0.0),)
+        return self._form("wide", wide, most, 0.0), self._form("whole", width, most, _NARROW)
+
+    def _form(self, name: str, width: int, most: int, loss: float) -> Form:
+        self._arrange(wide=name == "wide")
         layout_of(self).invalidate()
-        return (Form("whole", wide - wide % 4, min(layout_of(self).heightForWidth(wide - SHADOW) + SHADOW, most)),)
+        return Form(name, width - width % 4, min(layout_of(self).heightForWidth(width - SHADOW) + SHADOW, most), loss)
 
     def things(self) -> tuple[str, ...]:
         """It is told where that lies."""
@@ -275,6 +296,7 @@ class ExplainCard(PaperPanel):
 
     def lie_in(self, form: Form, box: QRect) -> None:
         """Take a place."""
+        self._arrange(wide=form.name == "wide")
         self.setGeometry(box)
         self.show()
 

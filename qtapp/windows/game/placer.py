@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from qtapp.board.motion.director import Director, Standpoint
 from qtapp.board.view import TableView
-from qtapp.kit.controls.free_room import CELL, Box
-from qtapp.kit.controls.placing import GAP, CardShape, Form, Place, Plan, Shot, solve
+from qtapp.kit.controls.free_room import CELL, Box, shared
+from qtapp.kit.controls.placing import GAP, CardShape, Form, Place, Plan, Shot, grown, solve
 from qtapp.windows.game.calm_moves import MOVE, CalmMoves
 
 NEAR = 24
@@ -111,6 +111,8 @@ class Placer(QObject):
         """What solves: whoever measures it lays hands on it here."""
         self.cards: list[TableCard] = []
         self.plan: Plan | None = None
+        self._lasting_plan: Plan | None = None
+        """The same without what comes for a moment."""
         self._forms: dict[str, Place] = {}
         """Where every card lies now."""
         self.dragged: dict[str, QPoint] = {}
@@ -135,10 +137,10 @@ class Placer(QObject):
         wanted = [card for card in self.cards if card.is_wanted()]
         made = {card.name: self._made(card, around) for card in wanted}
         lasting = [card for card in wanted if not card.passes]
-        plan = self._plan_of(lasting, made, around)
+        plan = self._lasting_plan = self._plan_of(lasting, made, around)
         passing = [card for card in wanted if card.passes]
         if passing:
-            plan = self._with_passing(plan, passing, lasting, made)
+            plan = self._with_passing(plan, passing, lasting, made, around)
         self.plan = plan
         self._forms = dict(plan.places)
         lasts = self._view.board_context.theme.ms(MOVE) if around.within == self._within else 0
@@ -166,8 +168,8 @@ class Placer(QObject):
         key = (tuple(chosen), near, self._seen_key(around))
         fixed = self._put_by_hand(chosen)
         held = self._held(cards)
-        if key == self._key and self.plan is not None and not fixed:
-            return self._lasting(self.plan, cards)
+        if key == self._key and self._lasting_plan is not None and not fixed:
+            return self._lasting_plan
         plan = self._solved.get(key) if not (fixed or held) else None
         if plan is None:
             free = [one for one in chosen if one.name not in fixed]
@@ -189,14 +191,17 @@ class Placer(QObject):
         while len(self._solved) > _REMEMBERED:
             del self._solved[next(iter(self._solved))]
 
-    def _lasting(self, plan: Plan, cards: Iterable[TableCard]) -> Plan:
-        names = {card.name for card in cards}
-        return Plan(plan.shot, {name: place for name, place in plan.places.items() if name in names}, plan.cost)
-
     def _with_passing(
-        self, plan: Plan, passing: Sequence[TableCard], lasting: Sequence[TableCard], made: dict[str, CardShape]
+        self,
+        plan: Plan,
+        passing: Sequence[TableCard],
+        lasting: Sequence[TableCard],
+        made: dict[str, CardShape],
+        around: Around,
     ) -> Plan:
-        """Cards that come for a moment lie where there is room; only if there is none the others make some."""
+        """Cards that come for a moment lie where there is room; only if there is none the others make some, and only if
+        they cannot the table. When they go all is as it was.
+        """
         shot = Shot(
             plan.shot.left,
             plan.shot.right,
@@ -209,10 +214,15 @@ class Placer(QObject):
         before = {name: box for name, (_, box) in self._forms.items()}
         fixed = self._put_by_hand([made[card.name] for card in passing])
         found = self.solve([shot], [made[one.name] for one in passing], before, {**plan.places, **fixed})
-        if all(one.name in found.places for one in passing):
+        if all(_is_clear(found, one.name) for one in passing):
             return found
         everything = [made[one.name] for one in (*lasting, *passing)]
-        return self.solve([shot], everything, {**before, **{n: b for n, (_, b) in plan.places.items()}}, fixed)
+        before |= {name: box for name, (_, box) in plan.places.items()}
+        found = self.solve([shot], everything, before, fixed)
+        asked = [one.name for one in (*lasting, *passing) if one.is_asked]
+        if fixed or around.stays or all(_is_clear(found, one) for one in asked):
+            return found
+        return self.solve(self._shots([*lasting, *passing], around, stays=False), everything, before, fixed)
 
     def forget(self) -> None:
         """Another game is on the table."""
@@ -349,6 +359,13 @@ class Placer(QObject):
             tuple(soft),
             near=near,
         )
+
+
+def _is_clear(plan: Plan, name: str) -> bool:
+    """Does a card lie somewhere, over nothing that must not be covered?"""
+    place = plan.places.get(name)
+    others = [grown(box) for other, (_, box) in plan.places.items() if other != name]
+    return place is not None and not any(shared(place[1], one) for one in (*plan.shot.hard, *others))
 
 
 def hit_box(box: QRect) -> QRect:

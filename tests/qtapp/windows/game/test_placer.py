@@ -133,17 +133,44 @@ def test_a_click_on_a_head_moves_nothing(shell: MainWindow, home: Path, qtbot: Q
 
 def test_what_comes_for_a_moment_moves_neither_table_nor_cards(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     window = opened(shell, home, "ginkgopolis", qtbot)
+    window.overlay.dismiss()
+    window.guiding.begin(False)
+    settle(qtbot, shell)
     before, seen = boxes(window), window.page.view.viewportTransform()
-    thing = next(name for name in window.page.view.table.items_by_id if name.startswith("tile."))
-    box = window.page.view.surface.box_of(thing)
-    assert box is not None and window.explain_card.explain(thing, box.toRect())
+    thing = _explain_a_tile(window)
     settle(qtbot, shell)
     now = boxes(window)
     assert window.page.view.viewportTransform() == seen
     assert {name: one for name, one in now.items() if name != "explanation"} == before
-    assert not now["explanation"].intersects(box.toRect()) and window.explain_card.isVisible()
+    assert not now["explanation"].intersects(thing) and window.explain_card.isVisible()
     window.explain_card.dismiss()
     assert boxes(window) == before and not window.explain_card.isVisible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_it_has_no_room_the_others_make_some_and_are_back_afterwards(
+    game: str, shell: MainWindow, home: Path, qtbot: QtBot
+) -> None:
+    window = opened(shell, home, game, qtbot)
+    before = boxes(window)
+    window.explain_card.explain(next(iter(window.regions.possible())), QRect(600, 300, 60, 60))
+    settle(qtbot, shell)
+    now, hand = boxes(window), window.regions.tray_boxes()
+    free = [one for one in window.regions.possible_boxes() if not any(one.intersects(tray) for tray in hand)]
+    assert "explanation" in now and "question" in now
+    for name, box in now.items():
+        assert not [one for one in (*free, *hand) if box.intersects(one)], name
+        assert not [two for two, one in now.items() if two != name and one.intersects(box)], name
+    window.explain_card.dismiss()
+    settle(qtbot, shell)
+    assert boxes(window) == before
+
+
+def _explain_a_tile(window: GameWindow) -> QRect:
+    name = next(name for name in window.page.view.table.items_by_id if name.startswith("tile."))
+    box = window.page.view.surface.box_of(name)
+    assert box is not None and window.explain_card.explain(name, box.toRect())
+    return box.toRect()
 
 
 def test_the_table_stands_still_while_it_is_shown_what_others_did(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
