@@ -25068,6 +25068,14 @@
         <source>Let's start!</source>
         <translation>Los geht’s!</translation>
     </message>
+    <message id="setup.usual_length" numerus="yes">
+        <location filename="../qtapp/dialogs/about_game.py"/>
+        <source>with you about %n minute(s)</source>
+        <translation>
+            <numerusform>bei euch etwa %n Minute</numerusform>
+            <numerusform>bei euch etwa %n Minuten</numerusform>
+        </translation>
+    </message>
     <message id="setup.way_alone">
         <location filename="../qtapp/dialogs/ways.py"/>
         <source>Alone, against the computer</source>

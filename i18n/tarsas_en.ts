@@ -1880,6 +1880,14 @@
             <numerusform>%n people at this screen: when they change places a curtain hides the cards.</numerusform>
         </translation>
     </message>
+    <message id="setup.usual_length" numerus="yes">
+        <location filename="../qtapp/dialogs/about_game.py"/>
+        <source>with you about %n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform>with you about %n minute</numerusform>
+            <numerusform>with you about %n minutes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>speech</name>

@@ -23865,6 +23865,13 @@
         <source>Let's start!</source>
         <translation>Kezdjük!</translation>
     </message>
+    <message id="setup.usual_length" numerus="yes">
+        <location filename="../qtapp/dialogs/about_game.py"/>
+        <source>with you about %n minute(s)</source>
+        <translation>
+            <numerusform>nálatok kb. %n perc</numerusform>
+        </translation>
+    </message>
     <message id="setup.way_alone">
         <location filename="../qtapp/dialogs/ways.py"/>
         <source>Alone, against the computer</source>

@@ -30729,6 +30729,15 @@
         <source>Let's start!</source>
         <translation>Zaczynamy!</translation>
     </message>
+    <message id="setup.usual_length" numerus="yes">
+        <location filename="../qtapp/dialogs/about_game.py"/>
+        <source>with you about %n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message id="setup.way_alone">
         <location filename="../qtapp/dialogs/ways.py"/>
         <source>Alone, against the computer</source>

@@ -39,6 +39,10 @@ class AboutGame(QWidget):
         flow.addWidget(self._fact("people", people_range(game)))
         for one in game.introduction.facts:
             flow.addWidget(self._fact(own_icon(game.id, one.icon), one.label))
+        minutes = context.settings.usual_length(game.id)
+        if minutes is not None:
+            usual = msg("setup.usual_length", "with you about %n minute(s)", minutes)
+            flow.addWidget(self._fact("clock", usual))
         row = make_row(gap=8)
         row.addWidget(self._facts, 1)
         self.pages: QPushButton | None = None

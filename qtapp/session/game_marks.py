@@ -22,6 +22,8 @@ _FORMAT = 1
 _MOST_MARKS = 5000
 _MOST_BYTES = 2_000_000
 _LONGEST_KEY = 4096
+_LONGEST_GAME = 1_000_000
+"""Seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,8 @@ class GameMark:
     """The guide of a first game goes along."""
     file: str = ""
     """The file of their own that it was opened from or saved to; empty: none."""
+    seconds: int = 0
+    """How long it was played; negative: it is over, and was counted."""
 
 
 NOTHING_SAID = GameMark()
@@ -120,5 +124,8 @@ def _mark(row: Any) -> GameMark | None:
         case {"name": str(name), "pinned": bool(pinned), "lesson": bool() | None as lesson, "open_hands": bool(hands)}:
             file = row.get("file")
             own = file if isinstance(file, str) and len(file) <= _LONGEST_KEY else ""
-            return GameMark(clean_name(name), pinned, lesson, hands, row.get("guide") is True, own)
+            known = row.get("seconds")
+            seconds = known if isinstance(known, int) and not isinstance(known, bool) else 0
+            seconds = max(-1, min(seconds, _LONGEST_GAME))
+            return GameMark(clean_name(name), pinned, lesson, hands, row.get("guide") is True, own, seconds)
     return None

@@ -47,6 +47,7 @@ from qtapp.windows.other_tables.door import DeviceDoor, FarDoor
 from qtapp.windows.saving.files import Files, OwnFile, differs_from
 from qtapp.windows.saving.given_pack import GivenPack
 from qtapp.windows.saving.keeping import PATIENCE, GameKeeper
+from qtapp.windows.saving.play_time import PlayTime
 from qtapp.windows.saving.thumbnails import ThumbnailMaker
 from qtapp.windows.seats.computer_seats import ComputerSeats
 from qtapp.windows.seats.handover import HandoverScreen
@@ -87,6 +88,7 @@ class MainWindow(QMainWindow):
         self._recap: Path | None = None
         """The game that is being opened with what happened in it so far."""
         self.photographer = ThumbnailMaker(context, self)
+        self.play_time = PlayTime(context, self._marks, lambda: self.autosave.path)
         self.ring = FocusRing(self)
         self.lessons = Lessons(context, self, self)
         self.lessons.told.connect(self.say)
@@ -179,6 +181,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         """Lay a session on the table and keep it in this file; with a digest it is as it was read from there."""
         self.photographer.take()
+        self.play_time.keep()
         live = self.client is not None and self.client.session is session and is_same_file(self.autosave.path, path)
         mine = live or self.autosave.begin(path, None if digest is None else session, digest)
         path = self.autosave.path or path
@@ -193,6 +196,7 @@ class MainWindow(QMainWindow):
         mark = mark or self._marks().of(path)
         self.hot_seat.open_hands = mark.open_hands
         self.own_file.begin(mark.file)
+        self.play_time.begin(mark.seconds)
         self.game.guiding.begin(mark.guide)
         self.stack.setCurrentWidget(self.game)
         self.game.fit()
@@ -220,6 +224,7 @@ class MainWindow(QMainWindow):
         self.game = game = GameWindow(self.context, client, self.stack)
         self.stack.addWidget(game)
         self.keeper.watch(game)
+        self.play_time.watch(client)
         self.curtain = HandoverScreen(self.context, client, self, game, game.page.view.table)
         self.hot_seat = HotSeatController(self.context, client, self.curtain, game.told, game.page.hand_over)
         game.timeline.strip.name_wanted.connect(self.ask_remark)
@@ -305,6 +310,7 @@ class MainWindow(QMainWindow):
     def _finished(self) -> None:
         if self.game is not None:
             self.context.settings.remember_finished(self.game.client.game.id)
+            self.play_time.finished(self.game.client.session)
         if self.end_page is not None and not self.end_page.isVisible():
             self.end_page.open_page()
 
@@ -470,6 +476,7 @@ class MainWindow(QMainWindow):
     def go_home(self) -> None:
         """Back to the start page; the game is kept."""
         self.photographer.take()
+        self.play_time.keep()
         if self.game is not None:
             if self.television.is_page:
                 self.television.leave()
@@ -536,6 +543,7 @@ class MainWindow(QMainWindow):
         self.boxes.leave()
         if self.game is not None:
             self.photographer.take()
+            self.play_time.keep()
             self.television.leave()
         self.autosave.end()
         self._closed = True

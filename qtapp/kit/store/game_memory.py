@@ -9,6 +9,8 @@ from PySide6.QtCore import QSettings
 _MOST_OPTIONS = 40
 _LARGEST = 1000
 _MOST_LEVEL, _MOST_SEATS = 9, 8
+_MOST_LENGTHS, _ENOUGH_LENGTHS, _FIVES = 9, 3, 10
+"""So many games tell how long they took, from so many on it is said, and from so many minutes on in fives."""
 
 
 class GameMemory:
@@ -64,6 +66,23 @@ class GameMemory:
         """A game of this kind was played to its end."""
         if not self.was_finished(game):
             self._store.setValue(f"finished/{game}", True)
+
+    def remember_length(self, game: str, minutes: int) -> None:
+        """A game of this kind took so long from its first deed to its end."""
+        known = self._lengths(game)[1 - _MOST_LENGTHS :]
+        self._store.setValue(f"length/{game}", [str(one) for one in (*known, minutes)])
+
+    def usual_length(self, game: str) -> int | None:
+        """Minutes that a game of this kind takes here, in fives; None: too few were finished."""
+        known = sorted(self._lengths(game))
+        if len(known) < _ENOUGH_LENGTHS:
+            return None
+        middle = known[len(known) // 2]
+        return middle if middle < _FIVES else 5 * round(middle / 5)
+
+    def _lengths(self, game: str) -> list[int]:
+        texts = to_texts(self._store.value(f"length/{game}"))
+        return [one for text in texts if (one := to_number(text, 1, _LARGEST)) is not None]
 
     def scan_of(self, game: str) -> str:
         """The scans that lay over the boards of a game last; empty: the drawn boards."""
