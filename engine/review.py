@@ -33,9 +33,12 @@ def curve(session: Session) -> list[ReviewPoint]:
 
 
 def leads(session: Session) -> tuple[float, ...]:
-    """How far each seat is ahead of the best other, or of nothing if it sits alone."""
+    """How far each seat is ahead of the best other, or of nothing if it sits alone; at the end by the score sheet."""
     table, game = session.table, session.game
-    values = [game.evaluate(table, seat) for seat in range(1, table.seats + 1)]
+    if session.is_over:
+        values = [float(total) for total in game.result(table).totals]
+    else:
+        values = [game.evaluate(table, seat) for seat in range(1, table.seats + 1)]
     if len(values) == 1:
         return tuple(values)
     return tuple(value - max(values[:at] + values[at + 1 :]) for at, value in enumerate(values))

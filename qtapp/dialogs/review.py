@@ -7,13 +7,13 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFileDialog, QFrame, QHBoxLayout, QProgressBar, QPushButton, QWidget
 
-from engine.api import ReviewPoint, Swing, msg
+from engine.api import Message, ReviewPoint, Swing, msg
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.choosers import Segments
-from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.controls.labels import PlainLabel, WrapLabel
 from qtapp.kit.controls.layouts import ScrollPage, clear, make_column, make_row
 from qtapp.kit.paths import documents_folder
 from qtapp.kit.speak.words import person
@@ -23,6 +23,7 @@ from qtapp.panels.points.swing_words import swing_words
 from qtapp.session.client import SeatClient
 
 _NOTHING = msg("review.nothing_better", "No answer was found that would clearly have been better. Well played!")
+_LARGE = 1.5
 
 
 class ReviewDialog(Dialog):
@@ -76,7 +77,7 @@ class ReviewDialog(Dialog):
         self.close_button()
         self.words.spoken.connect(self._fill)
         context.theme_changed.connect(self._fill)
-        self.fit(820, 660)
+        self.fit(900, 700)
 
     # ---- what it shows -------------------------------------------------------------------------------------------
 
@@ -122,33 +123,67 @@ class ReviewDialog(Dialog):
         self.area.column.addStretch(1)
 
     def _row(self, number: int, swing: Swing) -> QWidget:
-        box = QWidget()
-        row = make_row(box, gap=12, margins=(0, 4, 0, 4))
+        """One moment on a sheet: what could have been, what was done, and why, with the ways to the table beside it."""
+        sheet = QFrame()
+        sheet.setProperty("role", "sheet")
+        row = make_row(sheet, gap=12, margins=(14, 12, 14, 12))
         row.addWidget(MomentSign(self.context, number), 0, Qt.AlignmentFlag.AlignTop)
-        column = make_column(gap=2)
+        column = make_column(gap=6)
         words = swing_words(swing)
-        for role, message in (
-            ("strong", words.head),
-            ("small", words.when),
-            ("", words.better),
-            ("muted", words.played),
-            *(("small", r) for r in swing.reasons),
-        ):
-            label = WrapLabel(role)
-            label.setText(self.words.say(message))
-            column.addWidget(label)
-        row.addLayout(column, 1)
-        buttons = QVBoxLayout()
+        title = make_column(gap=0)
+        title.addWidget(self._said("choice", words.head))
+        title.addWidget(self._said("second", words.when))
+        top = make_row(gap=12)
+        top.addLayout(title, 1)
         look = QPushButton(self.words.label(msg("review.look_button", "Look there")))
+        self.context.put_icon_beside_words(look, "eye")
         look.clicked.connect(partial(self._look, swing))
-        buttons.addWidget(look)
         try_it = QPushButton(self.words.label(msg("review.what_if_button", "What if…?")))
+        self.context.put_icon_beside_words(try_it, "branch")
         try_it.clicked.connect(partial(self._try, swing))
-        buttons.addWidget(try_it)
-        buttons.addStretch(1)
-        row.addLayout(buttons)
+        ways = QBoxLayout(self._across)
+        ways.setSpacing(8)
+        ways.addWidget(look)
+        ways.addWidget(try_it)
+        top.addLayout(ways)
+        column.addLayout(top)
+        column.addLayout(self._with_icon("ok", self._said("strong", words.better)))
+        column.addLayout(self._with_icon("history", self._said("muted", words.played)))
+        if swing.reasons:
+            why = QFrame()
+            why.setProperty("role", "way")
+            lines = make_column(gap=2)
+            for reason in swing.reasons:
+                lines.addWidget(self._said("", reason))
+            inside = make_row(why, gap=8, margins=(10, 8, 10, 8))
+            inside.addWidget(self._icon("bulb"), 0, Qt.AlignmentFlag.AlignTop)
+            inside.addLayout(lines, 1)
+            column.addWidget(why)
+        row.addLayout(column, 1)
         self.what_ifs.append(try_it)
-        return box
+        return sheet
+
+    @property
+    def _across(self) -> QBoxLayout.Direction:
+        """In large letters one button stands below the other, else beside it."""
+        large = self.context.theme.text_scale >= _LARGE
+        return QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight
+
+    def _said(self, role: str, message: Message) -> WrapLabel:
+        label = WrapLabel(role)
+        label.setText(self.words.say(message))
+        return label
+
+    def _icon(self, name: str) -> PlainLabel:
+        sign = PlainLabel()
+        sign.setPixmap(self.context.pixmap(name, 18))
+        return sign
+
+    def _with_icon(self, name: str, label: WrapLabel) -> QHBoxLayout:
+        row = make_row(gap=8)
+        row.addWidget(self._icon(name), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(label, 1)
+        return row
 
     # ---- on paper ------------------------------------------------------------------------------------------------
 

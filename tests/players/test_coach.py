@@ -292,6 +292,10 @@ def test_a_finished_game_can_be_reviewed(game: Game) -> None:
     points = api.curve(session)
     assert [point.number for point in points] == [entry.number for entry in session.line()]
     assert all(len(point.leads) == session.table.seats for point in points)
+    if session.is_over and session.table.seats > 1:
+        totals = game.result(session.table).totals
+        leads = tuple(one - max((*totals[:at], *totals[at + 1 :])) for at, one in enumerate(totals))
+        assert points[-1].leads == leads, "it ends as the score sheet says"
     found = api.moments(session, 1)
     assert found and all(moment.view.viewer == 1 for moment in found)
     assert session.current is current and session.table.digest() == digest

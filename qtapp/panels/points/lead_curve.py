@@ -13,8 +13,13 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.paint.stylesheet import blend
 from qtapp.kit.speak.words import LiveTexts
 
+_BEHIND = "#b3402f"
 _SIGN = 22
 """How large the number of a moment is."""
+_TALL = 164
+"""Of the curve."""
+_END = 44
+"""Room right of it for the lead at the end."""
 
 
 class LeadCurve(QWidget):
@@ -44,15 +49,15 @@ class LeadCurve(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._context.theme.px(500), self._context.theme.px(130))
+        return QSize(self._context.theme.px(500), self._context.theme.px(_TALL))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, self._context.theme.px(130))
+        return QSize(200, self._context.theme.px(_TALL))
 
     # ---- where things lie ----------------------------------------------------------------------------------------
 
     def _area(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(4, 12, -14, -12)
+        return QRectF(self.rect()).adjusted(4, 12, -self._context.theme.px(_END), -12)
 
     def _reach(self) -> float:
         return max(5.0, *(abs(point.leads[self._seat - 1]) for point in self.points))
@@ -83,16 +88,42 @@ class LeadCurve(QWidget):
         for index in range(1, len(self.points)):
             path.lineTo(self._at(index))
         c = self._context.theme.colours
+        self._fill(painter, path)
         painter.strokePath(path, QPen(QColor(c.text), 2.5))
+        self._paint_end(painter)
         for number, entry in enumerate(self._marks, 1):
             self._paint_mark(painter, number, entry)
         painter.end()
+
+    def _fill(self, painter: QPainter, path: QPainterPath) -> None:
+        """What lies between the line and zero: how much, and how long."""
+        area, middle = self._area(), self._area().center().y()
+        whole = QPainterPath(path)
+        whole.lineTo(QPointF(self._at(len(self.points) - 1).x(), middle))
+        whole.lineTo(QPointF(area.left(), middle))
+        for colour, top in ((self._context.theme.colours.strict, area.top()), (_BEHIND, middle)):
+            painter.save()
+            painter.setClipRect(QRectF(area.left(), top, area.width(), area.height() / 2))
+            painter.fillPath(whole, self._tint(colour, 0.34))
+            painter.restore()
+
+    def _paint_end(self, painter: QPainter) -> None:
+        """By how many points it ended, in figures."""
+        theme, at = self._context.theme, self._at(len(self.points) - 1)
+        lead = round(self.points[-1].leads[self._seat - 1])
+        said = ("+" if lead > 0 else "−" if lead < 0 else "") + self._context.speech.number(abs(lead))
+        tall = theme.px(24)
+        top = min(max(0.0, at.y() - tall / 2), self.height() - tall)
+        painter.setPen(QColor(theme.colours.text))
+        painter.setFont(theme.font(16, QFont.Weight.Bold))
+        box = QRectF(at.x() + 8, top, theme.px(_END) - 8, tall)
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), said)
 
     def _paint_ground(self, painter: QPainter) -> None:
         theme, c, area = self._context.theme, self._context.theme.colours, self._area()
         middle = area.center().y()
         painter.fillRect(QRectF(area.left(), area.top(), area.width(), area.height() / 2), self._tint(c.strict))
-        painter.fillRect(QRectF(area.left(), middle, area.width(), area.height() / 2), self._tint("#b3402f"))
+        painter.fillRect(QRectF(area.left(), middle, area.width(), area.height() / 2), self._tint(_BEHIND))
         painter.setPen(QPen(QColor(c.muted), 1))
         painter.drawLine(QPointF(area.left(), middle), QPointF(area.right(), middle))
         painter.setFont(theme.font(13))
@@ -102,8 +133,8 @@ class LeadCurve(QWidget):
         painter.drawText(inner, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), ahead)
         painter.drawText(inner, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom), behind)
 
-    def _tint(self, colour: str) -> QColor:
-        return QColor(blend(self._context.theme.colours.panel, colour, 0.12))
+    def _tint(self, colour: str, share: float = 0.12) -> QColor:
+        return QColor(blend(self._context.theme.colours.panel, colour, share))
 
     def _paint_mark(self, painter: QPainter, number: int, entry: int) -> None:
         index = next((at for at, point in enumerate(self.points) if point.number == entry), None)
@@ -112,7 +143,7 @@ class LeadCurve(QWidget):
         side = self._context.theme.px(_SIGN)
         at, area = self._at(index), self._area()
         box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
-        box.moveLeft(min(max(box.left(), area.left()), area.right() - side / 2))
+        box.moveLeft(min(max(box.left(), area.left()), area.right() - side))
         _paint_sign(painter, self._context, box, number)
 
 
