@@ -6606,13 +6606,13 @@
     </message>
     <message id="drill.this_is_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>
-        <source>This would be allowed: {grab} → {drop}</source>
-        <translation>Das wäre erlaubt: {grab} → {drop}</translation>
+        <source>This would be allowed: {grab} → {drop}.</source>
+        <translation>Das wäre erlaubt: {grab} → {drop}.</translation>
     </message>
     <message id="drill.this_is_not_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>
-        <source>This would not be allowed: {grab} → {drop}</source>
-        <translation>Das wäre dagegen nicht erlaubt: {grab} → {drop}</translation>
+        <source>This would not be allowed: {grab} → {drop}.</source>
+        <translation>Das wäre dagegen nicht erlaubt: {grab} → {drop}.</translation>
     </message>
     <message id="drill.title">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -20256,13 +20256,13 @@
     </message>
     <message id="quiz.this_would_be_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
-        <source>This would be allowed: {grab} → {drop}</source>
-        <translation>Das wäre erlaubt: {grab} → {drop}</translation>
+        <source>This would be allowed: {grab} → {drop}.</source>
+        <translation>Das wäre erlaubt: {grab} → {drop}.</translation>
     </message>
     <message id="quiz.this_would_bring_it">
         <location filename="../engine/lessons/ask_sums.py"/>
-        <source>That is what this does: {deed}</source>
-        <translation>Das gehört zu: {deed}</translation>
+        <source>That is what this does: {deed.quoted}.</source>
+        <translation>Das gehört zu: {deed.quoted}.</translation>
     </message>
     <message id="quiz.this_would_not_be_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
@@ -27219,8 +27219,8 @@
     </message>
     <message id="underwater_cities.hint_leave_card_and_use_slot">
         <location filename="../engine/underwater_cities/blocks.py"/>
-        <source>Leave the card; then comes the slot – {slot}</source>
-        <translation>Verzichte auf die Karte, dann folgt der Aktionsplatz – {slot}</translation>
+        <source>Leave the card; then comes the slot – {slot}.</source>
+        <translation>Verzichte auf die Karte, dann folgt der Aktionsplatz – {slot}.</translation>
     </message>
     <message id="underwater_cities.hint_offered_cards">
         <location filename="../engine/underwater_cities/hints.py"/>
@@ -27229,8 +27229,8 @@
     </message>
     <message id="underwater_cities.hint_open_parts">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
-        <source>This is possible now – {parts}</source>
-        <translation>Das geht jetzt – {parts}</translation>
+        <source>This is possible now – {parts}.</source>
+        <translation>Das geht jetzt – {parts}.</translation>
     </message>
     <message id="underwater_cities.hint_ready_next_era">
         <location filename="../engine/underwater_cities/hints.py"/>
@@ -29669,8 +29669,8 @@
     </message>
     <message id="window.answered_by_itself">
         <location filename="../qtapp/session/by_itself.py"/>
-        <source>By itself: {label.quoted}</source>
-        <translation>Von selbst gewählt: {label.quoted}</translation>
+        <source>By itself: {label.quoted}.</source>
+        <translation>Von selbst gewählt: {label.quoted}.</translation>
     </message>
     <message id="window.area_of_seat">
         <location filename="../qtapp/board/motion/camera.py"/>

@@ -1424,7 +1424,7 @@
     <message id="about/imperial_miners.count.acted.point1">
         <location filename="../engine/imperial_miners/about.toml"/>
         <source>Each card acts only once a round.</source>
-        <translation>Minden kártya fordulónként csak egyszer hat.</translation>
+        <translation>Minden kártya fordulónként csak egyszer működik.</translation>
     </message>
     <message id="about/imperial_miners.count.acted.text">
         <location filename="../engine/imperial_miners/about.toml"/>
@@ -1544,7 +1544,7 @@
     <message id="about/imperial_miners.event.now.point1">
         <location filename="../engine/imperial_miners/about.toml"/>
         <source>Some work at once, some the whole round, some at its end.</source>
-        <translation>Van, amelyik azonnal hat, van, amelyik egész fordulóban, és van, amelyik a végén.</translation>
+        <translation>Van, amelyik azonnal működik, van, amelyik egész fordulóban, és van, amelyik a végén.</translation>
     </message>
     <message id="about/imperial_miners.event.now.text">
         <location filename="../engine/imperial_miners/about.toml"/>
@@ -1594,7 +1594,7 @@
     <message id="about/imperial_miners.piece.mine_2.point2">
         <location filename="../engine/imperial_miners/about.toml"/>
         <source>From here two cards act on the way up.</source>
-        <translation>Innen felfelé két kártya hat a láncreakcióban.</translation>
+        <translation>Innen felfelé két kártya lép működésbe.</translation>
     </message>
     <message id="about/imperial_miners.piece.mine_2.text">
         <location filename="../engine/imperial_miners/about.toml"/>
@@ -1609,7 +1609,7 @@
     <message id="about/imperial_miners.piece.mine_3.point2">
         <location filename="../engine/imperial_miners/about.toml"/>
         <source>From here three cards act on the way up.</source>
-        <translation>Innen felfelé három kártya hat a láncreakcióban.</translation>
+        <translation>Innen felfelé három kártya lép működésbe.</translation>
     </message>
     <message id="about/imperial_miners.piece.mine_3.text">
         <location filename="../engine/imperial_miners/about.toml"/>
@@ -1739,7 +1739,7 @@
     <message id="about/imperial_miners.seat.#.mine.#.#.point2">
         <location filename="../engine/imperial_miners/about.toml"/>
         <source>A new card acts, then one above it, and so on up to the surface.</source>
-        <translation>Az új kártya hat, aztán egy felette lévő, és így tovább a felszínig.</translation>
+        <translation>Az új kártya működik, aztán egy felette lévő, és így tovább a felszínig.</translation>
     </message>
     <message id="about/imperial_miners.seat.#.mine.#.#.text">
         <location filename="../engine/imperial_miners/about.toml"/>
@@ -2087,7 +2087,7 @@
     <message id="about/underwater_cities.piece.era#.point1">
         <location filename="../engine/underwater_cities/about.toml"/>
         <source>Some work once, others stay in front of you.</source>
-        <translation>Van, amelyik egyszer hat, és van, amelyik előtted marad.</translation>
+        <translation>Van, amelyik egyszer működik, és van, amelyik előtted marad.</translation>
     </message>
     <message id="about/underwater_cities.piece.era#.point2">
         <location filename="../engine/underwater_cities/about.toml"/>
@@ -2880,7 +2880,7 @@
     <message id="barrage.ask_which_site">
         <location filename="../engine/barrage/facets.py"/>
         <source>Which building space?</source>
-        <translation>Melyik építési hely?</translation>
+        <translation>Melyik épületmező?</translation>
     </message>
     <message id="barrage.ask_which_tile">
         <location filename="../engine/barrage/building.py"/>
@@ -2993,7 +2993,7 @@
     <message id="barrage.audit_too_many_open_contracts">
         <location filename="../engine/barrage/audits/seats.py"/>
         <source>{seat} has {have} open contracts; the limit is three.</source>
-        <translation>{seat} előtt {have} van nyitva, de csak három lehet.</translation>
+        <translation>{seat} előtt {have} vár teljesítésre, de legfeljebb három várhat.</translation>
     </message>
     <message id="barrage.audit_too_much_water_held">
         <location filename="../engine/barrage/audits/map.py"/>
@@ -3103,7 +3103,7 @@
     <message id="barrage.bank_engineers_out_of_range">
         <location filename="../engine/barrage/turn.py"/>
         <source>The bank takes 1 to {have}, you want to lay {n}.</source>
-        <translation>A bankban legalább 1, legfeljebb {have} rakható le, te {n.acc} raknál le.</translation>
+        <translation>A bankba legalább 1, legfeljebb {have} rakható le, te {n.acc} raknál le.</translation>
     </message>
     <message id="barrage.basic_tile_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -3206,7 +3206,7 @@
     <message id="barrage.choose_contract_to_discard">
         <location filename="../engine/barrage/contracts.py"/>
         <source>Which contract do you discard? Three may stay open.</source>
-        <translation>Melyik szerződést dobod el? Három maradhat nyitva.</translation>
+        <translation>Melyik szerződést dobod el? Legfeljebb három nyílt szerződésed lehet.</translation>
     </message>
     <message id="barrage.choose_contract_to_fulfil">
         <location filename="../engine/barrage/contracts.py"/>
@@ -3485,7 +3485,7 @@
     <message id="barrage.effect_may_produce_at_once">
         <location filename="../engine/barrage/tile_effects.py"/>
         <source>You may produce at once with a bonus of {n}.</source>
-        <translation>Azonnal végrehajthatsz egy termelésakciót {n} bónusszal.</translation>
+        <translation>Azonnal végrehajthatsz egy termelésakciót +{n} bónusszal.</translation>
     </message>
     <message id="barrage.effect_no_engineers_needed">
         <location filename="../engine/barrage/tile_effects.py"/>
@@ -3685,7 +3685,7 @@
     <message id="barrage.introduction_aim">
         <location filename="../engine/barrage/info.py"/>
         <source>Water flows down from the mountains: a dam holds it, a conduit leads it away, and your powerhouse turns it into energy. You send out engineers; your machines go onto a wheel and come back only after a full turn of it. Energy brings money and points, and the most victory points win.</source>
-        <translation>A víz a hegyekből lefelé folyik: gáttal megfogod, csatornán elvezeted, és az erőműved energiát csinál belőle. A mérnökeidet osztod be; a gépeid egy kerékre kerülnek, és csak egy teljes fordulat után jönnek vissza. Az energia pénzt és pontot hoz, és a legtöbb győzelmi pont nyer.</translation>
+        <translation>A víz a hegyekből lefelé folyik: gáttal megfogod, csatornán elvezeted, és az erőműved energiává alakítja. A mérnökeidet munkára küldöd; a munkagépeid egy kerékre kerülnek, és csak egy teljes fordulat után jönnek vissza. Az energia pénzt és pontot hoz, és a legtöbb győzelmi pont nyer.</translation>
     </message>
     <message id="barrage.introduction_conduit">
         <location filename="../engine/barrage/info.py"/>
@@ -3700,7 +3700,7 @@
     <message id="barrage.introduction_energy">
         <location filename="../engine/barrage/info.py"/>
         <source>Energy and contracts</source>
-        <translation>Áram és szerződés</translation>
+        <translation>Energia és szerződés</translation>
     </message>
     <message id="barrage.introduction_first_game">
         <location filename="../engine/barrage/info.py"/>
@@ -3785,12 +3785,12 @@
     <message id="barrage.legend_least">
         <location filename="../engine/barrage/teaching.py"/>
         <source>The zone where you have the fewest counts</source>
-        <translation>Az a zóna számít, ahol a legkevesebb építményed van</translation>
+        <translation>Az a terület számít, ahol a legkevesebb építményed van</translation>
     </message>
     <message id="barrage.legend_most">
         <location filename="../engine/barrage/teaching.py"/>
         <source>The zone where you have the most counts</source>
-        <translation>Az a zóna számít, ahol a legtöbb építményed van</translation>
+        <translation>Az a terület számít, ahol a legtöbb építményed van</translation>
     </message>
     <message id="barrage.legend_no_engineer">
         <location filename="../engine/barrage/teaching.py"/>
@@ -3805,7 +3805,7 @@
     <message id="barrage.legend_produce">
         <location filename="../engine/barrage/teaching.py"/>
         <source>Produce energy, here with 1 more</source>
-        <translation>Energiatermelés, itt 1 ráadással</translation>
+        <translation>Energiatermelés, itt +1 bónusszal</translation>
     </message>
     <message id="barrage.legend_red_space">
         <location filename="../engine/barrage/teaching.py"/>
@@ -4236,7 +4236,7 @@
     <message id="barrage.only_own_open_contracts">
         <location filename="../engine/barrage/contracts.py"/>
         <source>Discard one of your own open contracts.</source>
-        <translation>Dobd el egyik saját nyílt szerződésedet.</translation>
+        <translation>Dobd el az egyik saját nyílt szerződésedet.</translation>
     </message>
     <message id="barrage.only_own_or_national_contracts">
         <location filename="../engine/barrage/contracts.py"/>
@@ -4251,12 +4251,12 @@
     <message id="barrage.option_action_space">
         <location filename="../engine/barrage/turn.py"/>
         <source>{place} ({engineers}) – {words}</source>
-        <translation>{place} ({engineers}) – {words}</translation>
+        <translation>{place} ({engineers}) – {words.clause}</translation>
     </message>
     <message id="barrage.option_action_space_with_credits">
         <location filename="../engine/barrage/turn.py"/>
         <source>{place} ({engineers}, {credits}) – {words}</source>
-        <translation>{place} ({engineers}, {credits}) – {words}</translation>
+        <translation>{place} ({engineers}, {credits}) – {words.clause}</translation>
     </message>
     <message id="barrage.option_bank">
         <location filename="../engine/barrage/turn.py"/>
@@ -4281,7 +4281,7 @@
     <message id="barrage.option_copy_tile_unlaid">
         <location filename="../engine/barrage/building.py"/>
         <source>Copy {tile} without laying a tile</source>
-        <translation>{tile} lemásolása lapka letétele nélkül</translation>
+        <translation>Lemásolás lapka letétele nélkül: {tile}</translation>
     </message>
     <message id="barrage.option_discard_contract">
         <location filename="../engine/barrage/contracts.py"/>
@@ -4341,7 +4341,7 @@
     <message id="barrage.option_take_company_and_contract">
         <location filename="../engine/barrage/setup.py"/>
         <source>{company} with {officer}, and {contract} ({energy}) – {words}</source>
-        <translation>{company}, ügyvezető: {officer}, {contract} (kell hozzá: {energy}) – {words}</translation>
+        <translation>{company}, ügyvezető: {officer}, {contract} (kell hozzá: {energy}) – {words.clause}</translation>
     </message>
     <message id="barrage.option_take_contract">
         <location filename="../engine/barrage/contracts.py"/>
@@ -4356,12 +4356,12 @@
     <message id="barrage.option_use_tile">
         <location filename="../engine/barrage/building.py"/>
         <source>Use {tile}</source>
-        <translation>{tile} használata</translation>
+        <translation>Használat: {tile}</translation>
     </message>
     <message id="barrage.option_use_tile_as_copy">
         <location filename="../engine/barrage/building.py"/>
         <source>Use {tile} as {copied}</source>
-        <translation>{tile} használata így: {copied}</translation>
+        <translation>Használat: {tile} úgy, mint {copied.az}</translation>
     </message>
     <message id="barrage.own_basic_tile">
         <location filename="../engine/barrage/describe.py"/>
@@ -4384,7 +4384,7 @@
     <message id="barrage.own_builds_piece">
         <location filename="../engine/barrage/own_deeds.py"/>
         <source>You built {piece.a} at {place} with {tile}.</source>
-        <translation>Építettél {piece.acc} {tile.ins}: {place.short}.</translation>
+        <translation>{piece.acc} építettél {tile.ins}: {place.short}.</translation>
     </message>
     <message id="barrage.own_construction_space">
         <location filename="../engine/barrage/describe.py"/>
@@ -4409,17 +4409,17 @@
     <message id="barrage.own_lays_engineers_on_bank">
         <location filename="../engine/barrage/own_deeds.py"/>
         <source>You laid {engineers} on the bank.</source>
-        <translation>Leraktál {engineers.acc} a bankban.</translation>
+        <translation>{engineers.acc} raktál le a bankba.</translation>
     </message>
     <message id="barrage.own_lays_engineers_on_space">
         <location filename="../engine/barrage/own_deeds.py"/>
         <source>You placed {engineers} on {place}.</source>
-        <translation>Leraktál {engineers.acc}: {place}.</translation>
+        <translation>{engineers.acc} raktál le: {place}.</translation>
     </message>
     <message id="barrage.own_leads_water_to_powerhouse">
         <location filename="../engine/barrage/own_deeds.py"/>
         <source>You routed {drops} from {dam} through {conduit} to {powerhouse}.</source>
-        <translation>Elvezettél {drops.acc}: {dam} → {conduit} → {powerhouse}.</translation>
+        <translation>{drops.acc} vezettél el: {dam} → {conduit} → {powerhouse}.</translation>
     </message>
     <message id="barrage.own_officer_space">
         <location filename="../engine/barrage/describe.py"/>
@@ -4439,12 +4439,12 @@
     <message id="barrage.own_pays_amount">
         <location filename="../engine/barrage/own_deeds.py"/>
         <source>You paid {amount}.</source>
-        <translation>Fizettél {amount.acc}.</translation>
+        <translation>{amount.acc} fizettél.</translation>
     </message>
     <message id="barrage.own_places_drops">
         <location filename="../engine/barrage/own_deeds.py"/>
         <source>You placed {drops} on {place}.</source>
-        <translation>Tettél {drops.acc} {place.az.sub}.</translation>
+        <translation>{drops.acc} tettél {place.az.sub}.</translation>
     </message>
     <message id="barrage.own_puts_water_into_dam">
         <location filename="../engine/barrage/own_deeds.py"/>
@@ -4555,12 +4555,12 @@
     <message id="barrage.reason_dam_others_first">
         <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it starts at a dam: others, neutral, then own.</source>
-        <translation>gátnál kezdődik: előbb másénál, azután semlegesnél, végül a sajátjánál.</translation>
+        <translation>gátnál kezdődik (előbb másénál, azután semlegesnél, végül a sajátjánál).</translation>
     </message>
     <message id="barrage.reason_dam_own_first">
         <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it starts at a dam (its own first, then neutral, then others').</source>
-        <translation>gátnál kezdődik: előbb a sajátjánál, azután semlegesnél, végül másénál.</translation>
+        <translation>gátnál kezdődik (előbb a sajátjánál, azután semlegesnél, végül másénál).</translation>
     </message>
     <message id="barrage.reason_first_by_number">
         <location filename="../engine/barrage/automa/choice.py"/>
@@ -4625,12 +4625,12 @@
     <message id="barrage.reason_powerhouse_others_first">
         <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it ends at a powerhouse (others' first, then its own).</source>
-        <translation>erőműnél végződik: előbb másénál, aztán a sajátjánál.</translation>
+        <translation>erőműnél végződik (előbb másénál, aztán a sajátjánál).</translation>
     </message>
     <message id="barrage.reason_powerhouse_own_first">
         <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it ends at a powerhouse: own, then others.</source>
-        <translation>erőműnél végződik: előbb a sajátjánál, aztán másénál.</translation>
+        <translation>erőműnél végződik (előbb a sajátjánál, aztán másénál).</translation>
     </message>
     <message id="barrage.reason_powerhouse_water_others_best">
         <location filename="../engine/barrage/automa/criteria.py"/>
@@ -4721,7 +4721,7 @@
     <message id="barrage.round_bonus_tile_discarded">
         <location filename="../engine/barrage/scoring.py"/>
         <source>The bonus tile of the round is discarded: {tile}.</source>
-        <translation>A forduló bónuszlapkája kikerül: {tile}.</translation>
+        <translation>A forduló bónuszlapkája kikerül a játékból: {tile}.</translation>
     </message>
     <message id="barrage.round_build">
         <location filename="../engine/barrage/teaching.py"/>
@@ -4862,12 +4862,12 @@
     <message id="barrage.seat_lays_engineers_on_bank">
         <location filename="../engine/barrage/management.py"/>
         <source>{seat} lays {engineers} on the bank.</source>
-        <translation>{seat} {engineers.acc} rak le a bankban.</translation>
+        <translation>{seat} {engineers.acc} rak le a bankba.</translation>
     </message>
     <message id="barrage.seat_lays_engineers_on_space">
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} places {engineers} on {place}.</source>
-        <translation>{seat} lerak {engineers.acc}: {place}.</translation>
+        <translation>{seat} {engineers.acc} rak le: {place}.</translation>
     </message>
     <message id="barrage.seat_leads_water_to_powerhouse">
         <location filename="../engine/barrage/production.py"/>
@@ -4937,7 +4937,7 @@
     <message id="barrage.seat_turns_wheel_regaining_goods">
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} turns the wheel and takes back {goods}.</source>
-        <translation>{seat} elforgatja az építőkerekét, és visszakapja: {goods}.</translation>
+        <translation>{seat} elforgatja az építőkerekét, és ezt kapja vissza: {goods}.</translation>
     </message>
     <message id="barrage.seat_wins" numerus="yes">
         <location filename="../engine/barrage/scoring.py"/>
@@ -6475,12 +6475,12 @@
     <message id="drill.how_many">
         <location filename="../qtapp/teach/drill_words.py"/>
         <source>“{deed}” – how much does it bring or cost? {kind}:</source>
-        <translation>„{deed}” – mennyit hoz, vagy mennyibe kerül? {kind}:</translation>
+        <translation>„{deed}” – mennyit hoz, vagy mennyibe kerül? Ennyi {kind}:</translation>
     </message>
     <message id="drill.is_it_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>
         <source>You take this: {grab}. It goes here: {drop}. Is that allowed?</source>
-        <translation>Ezt veszed kézbe: {grab}. Ide kerülne: {drop}. Szabad ez?</translation>
+        <translation>Ezt veszed kézbe: {grab.kind}. Ide kerülne: {drop.kind}. Szabad ez?</translation>
     </message>
     <message id="drill.it_is_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>
@@ -6544,13 +6544,13 @@
     </message>
     <message id="drill.this_is_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>
-        <source>This would be allowed: {grab} → {drop}</source>
-        <translation>Ez viszont szabad: {grab} → {drop}</translation>
+        <source>This would be allowed: {grab} → {drop}.</source>
+        <translation>Ez viszont szabad: {grab.kind} → {drop.kind}.</translation>
     </message>
     <message id="drill.this_is_not_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>
-        <source>This would not be allowed: {grab} → {drop}</source>
-        <translation>Ez viszont nem szabad: {grab} → {drop}</translation>
+        <source>This would not be allowed: {grab} → {drop}.</source>
+        <translation>Ez viszont nem szabad: {grab.kind} → {drop.kind}.</translation>
     </message>
     <message id="drill.title">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -7965,7 +7965,7 @@
     <message id="ginkgopolis.finished_cards_discarded">
         <location filename="../engine/ginkgopolis/deck.py"/>
         <source>No longer under construction, to the discard pile: {cards}.</source>
-        <translation>Már nem áll építés alatt, a dobott lapok közé kerül: {cards}.</translation>
+        <translation>A dobott lapok közé kerül minden elkészült épület kártyája: {cards}.</translation>
     </message>
     <message id="ginkgopolis.first_city_formed">
         <location filename="../engine/ginkgopolis/setup.py"/>
@@ -8330,7 +8330,7 @@
     <message id="ginkgopolis.not_the_cell_of_card">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} refers to a different cell of the city.</source>
-        <translation>{card.az} a város egy másik mezőjéről szól.</translation>
+        <translation>{card.az} a város egy másik mezőjére vonatkozik.</translation>
     </message>
     <message id="ginkgopolis.only_alphabetical_marker_order">
         <location filename="../engine/ginkgopolis/markers.py"/>
@@ -8657,7 +8657,7 @@
     <message id="ginkgopolis.score_success_points">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>During the game</source>
-        <translation>Sikerpontok</translation>
+        <translation>Játék közben szerzett pontok</translation>
     </message>
     <message id="ginkgopolis.score_unused_tokens">
         <location filename="../engine/ginkgopolis/scoring.py"/>
@@ -8934,7 +8934,7 @@
     <message id="ginkgopolis.sign_permanent">
         <location filename="../engine/ginkgopolis/teaching.py"/>
         <source>Permanent: as long as it lies in front of you, it works each time</source>
-        <translation>Állandó bónusz: amíg előtted van, minden alkalommal hat</translation>
+        <translation>Állandó bónusz: amíg előtted van, minden alkalommal működik</translation>
     </message>
     <message id="ginkgopolis.status_choosing_characters">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -9068,7 +9068,7 @@
     <message id="ginkgopolis.urbanization_card_alone_effect">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Alone: take a resource or a tile.</source>
-        <translation>Magában: vegyél el egy erőforrást vagy egy épületlapkát.</translation>
+        <translation>Egymagában kijátszva: vegyél el egy erőforrást vagy egy épületlapkát.</translation>
     </message>
     <message id="ginkgopolis.urbanization_card_tile_effect">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -9440,7 +9440,7 @@
     <message id="imperial_miners.audit_acting_card_misplaced">
         <location filename="../engine/imperial_miners/perform.py"/>
         <source>{card} acts, but it is not in its place.</source>
-        <translation>„{card}” aktiválva van, de nincs a helyén.</translation>
+        <translation>{card.Az} aktiválva van, de nincs a helyén.</translation>
     </message>
     <message id="imperial_miners.audit_card_chosen_too_early">
         <location filename="../engine/imperial_miners/hands.py"/>
@@ -9451,7 +9451,7 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <location filename="../engine/imperial_miners/placing.py"/>
         <source>{card} belongs in row {level}, this is row {row}.</source>
-        <translation>„{card}” {level.az}. sorba való, ez pedig {row.az}. sor.</translation>
+        <translation>{card.Az} {level.az}. sorba való, ez pedig {row.az}. sor.</translation>
     </message>
     <message id="imperial_miners.audit_card_missing_from_game">
         <location filename="../engine/imperial_miners/audit.py"/>
@@ -9461,12 +9461,12 @@
     <message id="imperial_miners.audit_card_not_staggered">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{card} is not offset by half a card.</source>
-        <translation>„{card}” nincs fél kártyával elcsúsztatva.</translation>
+        <translation>{card.Az} nincs fél kártyával elcsúsztatva.</translation>
     </message>
     <message id="imperial_miners.audit_card_touches_none_above">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{card} touches no card in the row above.</source>
-        <translation>„{card}” nem érintkezik a felette lévő sor kártyáival.</translation>
+        <translation>{card.Az} nem érintkezik a felette lévő sor egyik kártyájával sem.</translation>
     </message>
     <message id="imperial_miners.audit_cart_token_off_cart">
         <location filename="../engine/imperial_miners/audit.py"/>
@@ -9511,7 +9511,7 @@
     <message id="imperial_miners.audit_no_place_for_card">
         <location filename="../engine/imperial_miners/placing.py"/>
         <source>There is no place for {card}.</source>
-        <translation>„{card}” sehová sem fér.</translation>
+        <translation>{card.Az} sehová sem fér.</translation>
     </message>
     <message id="imperial_miners.audit_no_round_begun">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -9521,7 +9521,7 @@
     <message id="imperial_miners.audit_not_current_event">
         <location filename="../engine/imperial_miners/perform.py"/>
         <source>{event} is not the event of this round.</source>
-        <translation>„{event}” nem a forduló eseménye.</translation>
+        <translation>Nem {event.az.quoted} a forduló eseménye.</translation>
     </message>
     <message id="imperial_miners.audit_pickaxe_not_on_top">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -9582,14 +9582,14 @@
         <location filename="../engine/imperial_miners/describe.py"/>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cart between {first} and {second}</source>
-        <translation>„{first}” és „{second}” közti csille</translation>
+        <translation>„{first}” és {second.az.quoted} közti csille</translation>
     </message>
     <message id="imperial_miners.cart_between_cards@acc">
         <location filename="../engine/imperial_miners/describe.py"/>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cart between {first} and {second}</source>
         <comment>acc</comment>
-        <translation>„{first}” és „{second}” közti csillét</translation>
+        <translation>„{first}” és {second.az.quoted} közti csillét</translation>
     </message>
     <message id="imperial_miners.cart_empty">
         <location filename="../engine/imperial_miners/card_fields.py"/>
@@ -9702,7 +9702,7 @@
     <message id="imperial_miners.choose_card_effect">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Which effect of {card} do you use?</source>
-        <translation>„{card}”: melyik hatását használod?</translation>
+        <translation>{card.Az} melyik hatását használod?</translation>
     </message>
     <message id="imperial_miners.choose_card_for_cave_in">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -9769,7 +9769,7 @@
     <message id="imperial_miners.choose_place_for_card">
         <location filename="../engine/imperial_miners/placing.py"/>
         <source>Where do you place {card}?</source>
-        <translation>„{card}”: hová helyezed?</translation>
+        <translation>Hová helyezed {card.az.acc}?</translation>
     </message>
     <message id="imperial_miners.choose_research_space" numerus="yes">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -9823,7 +9823,7 @@
     <message id="imperial_miners.discard_these_cards">
         <location filename="../engine/imperial_miners/hands.py"/>
         <source>Discard: {cards}</source>
-        <translation>Eldobás: {cards}</translation>
+        <translation>Eldobás: {cards.quoted}</translation>
     </message>
     <message id="imperial_miners.draw_card_of_level">
         <location filename="../engine/imperial_miners/draws.py"/>
@@ -9893,7 +9893,7 @@
     <message id="imperial_miners.each_touching_card_of_faction">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>each touching card that shares a faction with this one</source>
-        <translation>minden ezt érintő kártya után, amelynek van közös frakciója ezzel</translation>
+        <translation>minden olyan kártya után, amely ezt érinti, és van vele közös frakciója</translation>
     </message>
     <message id="imperial_miners.edge_bottom_left">
         <location filename="../engine/imperial_miners/card_fields.py"/>
@@ -10118,7 +10118,7 @@
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n card(s) beside this one</source>
         <translation>
-            <numerusform>minden %n e melletti kártya után</numerusform>
+            <numerusform>minden %n olyan kártya után, amely emellett van</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.every_few_cards_in_row" numerus="yes">
@@ -10177,28 +10177,28 @@
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n card(s) touching this one</source>
         <translation>
-            <numerusform>minden %n ezt érintő kártya után</numerusform>
+            <numerusform>minden %n olyan kártya után, amely ezt érinti</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.every_few_touching_cards_above" numerus="yes">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n card(s) touching this one from above</source>
         <translation>
-            <numerusform>minden %n ezt felülről érintő kártya után</numerusform>
+            <numerusform>minden %n olyan kártya után, amely ezt felülről érinti</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.every_few_touching_cards_below" numerus="yes">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n card(s) touching this one from below</source>
         <translation>
-            <numerusform>minden %n ezt alulról érintő kártya után</numerusform>
+            <numerusform>minden %n olyan kártya után, amely ezt alulról érinti</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.every_few_touching_cards_of_faction" numerus="yes">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n touching card(s) sharing a faction with this one</source>
         <translation>
-            <numerusform>minden %n ezt érintő kártya után, amelynek van közös frakciója ezzel</numerusform>
+            <numerusform>minden %n olyan kártya után, amely ezt érinti, és van vele közös frakciója</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.field_carts">
@@ -10244,7 +10244,7 @@
     <message id="imperial_miners.fill_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Fill {place}</source>
-        <translation>{place} megtöltése</translation>
+        <translation>{place.Az} megtöltése</translation>
     </message>
     <message id="imperial_miners.free_card_from_cave_in">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -10339,7 +10339,7 @@
     <message id="imperial_miners.keep_these_cards">
         <location filename="../engine/imperial_miners/setup.py"/>
         <source>Keep: {cards}</source>
-        <translation>Megtartás: {cards}</translation>
+        <translation>Megtartás: {cards.quoted}</translation>
     </message>
     <message id="imperial_miners.lay_event_aside">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -10559,7 +10559,7 @@
     <message id="imperial_miners.no_payable_effect_on_card">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>No effect of {card} can be paid.</source>
-        <translation>„{card}” egyik hatása sem fizethető ki.</translation>
+        <translation>{card.Az} egyik hatása sem fizethető ki.</translation>
     </message>
     <message id="imperial_miners.no_place_for_card_level">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -10622,17 +10622,17 @@
     <message id="imperial_miners.not_held_but_discarded">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>You do not hold {card}: it was discarded.</source>
-        <translation>„{card}” nincs a kezedben: a dobópakliban van.</translation>
+        <translation>Nincs a kezedben {card.az}: a dobópakliban van.</translation>
     </message>
     <message id="imperial_miners.not_held_but_with_seat">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>You do not hold {card}: {seat} has it.</source>
-        <translation>„{card}” nincs a kezedben: most {seat} kezében van.</translation>
+        <translation>Nincs a kezedben {card.az}: most {seat} kezében van.</translation>
     </message>
     <message id="imperial_miners.not_held_card">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>You do not hold {card}.</source>
-        <translation>„{card}” nincs a kezedben.</translation>
+        <translation>Nincs a kezedben {card.az}.</translation>
     </message>
     <message id="imperial_miners.not_movable_board">
         <location filename="../engine/imperial_miners/explain.py"/>
@@ -10783,7 +10783,7 @@
     <message id="imperial_miners.option_research_space">
         <location filename="../engine/imperial_miners/research.py"/>
         <source>{place} – {effect}</source>
-        <translation>{place} – {effect}</translation>
+        <translation>{place} – {effect.clause}</translation>
     </message>
     <message id="imperial_miners.or_effect">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -10968,32 +10968,32 @@
     <message id="imperial_miners.rank_king_of_the_deep">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>king of the deep</source>
-        <translation>A mélység királya</translation>
+        <translation>a mélység királya</translation>
     </message>
     <message id="imperial_miners.rank_mining_engineer">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>mining engineer</source>
-        <translation>Bányamérnök</translation>
+        <translation>bányamérnök</translation>
     </message>
     <message id="imperial_miners.rank_navvy">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>labourer</source>
-        <translation>Kubikos</translation>
+        <translation>kubikos</translation>
     </message>
     <message id="imperial_miners.rank_novice_miner">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>novice miner</source>
-        <translation>Kezdő bányász</translation>
+        <translation>kezdő bányász</translation>
     </message>
     <message id="imperial_miners.rank_tunnel_digger">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>tunnel digger</source>
-        <translation>Alagútásó</translation>
+        <translation>alagútásó</translation>
     </message>
     <message id="imperial_miners.rank_veteran_hewer">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>veteran miner</source>
-        <translation>Veterán vájár</translation>
+        <translation>veterán vájár</translation>
     </message>
     <message id="imperial_miners.record_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -11138,7 +11138,7 @@
     <message id="imperial_miners.score_victory_points">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>During the game</source>
-        <translation>Győzelmi pontok</translation>
+        <translation>Játék közben szerzett pontok</translation>
     </message>
     <message id="imperial_miners.search_deck_of_level">
         <location filename="../engine/imperial_miners/draws.py"/>
@@ -18995,12 +18995,12 @@
     <message id="quiz.is_it_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>You take this: {grab}. It goes here: {drop}. Is that allowed?</source>
-        <translation>Ezt fogod meg: {grab}. Ide tennéd: {drop}. Szabad ez?</translation>
+        <translation>Ezt fogod meg: {grab.kind}. Ide tennéd: {drop.kind}. Szabad ez?</translation>
     </message>
     <message id="quiz.it_may_go_here">
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>It may go here: {place}.</source>
-        <translation>Ide szabad: {place}.</translation>
+        <translation>Ide kerülhet: {place.kind}.</translation>
     </message>
     <message id="quiz.no_because">
         <location filename="../engine/lessons/ask_deeds.py"/>
@@ -19010,7 +19010,7 @@
     <message id="quiz.nothing_is_against_it">
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>No, nothing of that is in the way: it is allowed.</source>
-        <translation>Az itt nem akadály: szabad.</translation>
+        <translation>Ez itt nem akadály: szabad.</translation>
     </message>
     <message id="quiz.number">
         <location filename="../engine/lessons/ask_sums.py"/>
@@ -19025,7 +19025,7 @@
     <message id="quiz.points_of_all">
         <location filename="../engine/lessons/ask_sums.py"/>
         <source>Points now: {points}.</source>
-        <translation>A pontok most: {points}.</translation>
+        <translation>Az állás most: {points}.</translation>
     </message>
     <message id="quiz.points_of_one">
         <location filename="../engine/lessons/ask_sums.py"/>
@@ -19040,7 +19040,7 @@
     <message id="quiz.thing_of_seat">
         <location filename="../engine/lessons/asking.py"/>
         <source>{thing} ({seat})</source>
-        <translation>{thing} ({seat})</translation>
+        <translation>{thing.kind}, {seat}</translation>
     </message>
     <message id="quiz.this_deed">
         <location filename="../engine/lessons/ask_sums.py"/>
@@ -19050,7 +19050,7 @@
     <message id="quiz.this_drag">
         <location filename="../engine/lessons/ask_sums.py"/>
         <source>{grab} → {drop}</source>
-        <translation>{grab} → {drop}</translation>
+        <translation>{grab.kind} → {drop.kind}</translation>
     </message>
     <message id="quiz.this_is_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
@@ -19059,18 +19059,18 @@
     </message>
     <message id="quiz.this_would_be_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
-        <source>This would be allowed: {grab} → {drop}</source>
-        <translation>Ez szabad lenne: {grab} → {drop}</translation>
+        <source>This would be allowed: {grab} → {drop}.</source>
+        <translation>Ez szabad lenne: {grab.kind} → {drop.kind}.</translation>
     </message>
     <message id="quiz.this_would_bring_it">
         <location filename="../engine/lessons/ask_sums.py"/>
-        <source>That is what this does: {deed}</source>
-        <translation>Ez ehhez tartozik: {deed}</translation>
+        <source>That is what this does: {deed.quoted}.</source>
+        <translation>Ez ehhez tartozik: {deed.quoted}.</translation>
     </message>
     <message id="quiz.this_would_not_be_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>This would not be allowed: {grab} → {drop}. {why}</source>
-        <translation>Ez viszont nem lenne szabad: {grab} → {drop}. {why}</translation>
+        <translation>Ez viszont nem lenne szabad: {grab.kind} → {drop.kind}. {why}</translation>
     </message>
     <message id="quiz.too_little">
         <location filename="../engine/lessons/ask_sums.py"/>
@@ -19090,12 +19090,12 @@
     <message id="quiz.where_may_it_go">
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>You take this: {thing}. Where may it go?</source>
-        <translation>Ezt fogod meg: {thing}. Hová teheted?</translation>
+        <translation>Ezt fogod meg: {thing.kind}. Hová teheted?</translation>
     </message>
     <message id="quiz.where_may_it_not_go">
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>You take this: {thing}. Where may it NOT go?</source>
-        <translation>Ezt fogod meg: {thing}. Hová NEM teheted?</translation>
+        <translation>Ezt fogod meg: {thing.kind}. Hová NEM teheted?</translation>
     </message>
     <message id="quiz.who_leads">
         <location filename="../engine/lessons/ask_sums.py"/>
@@ -24232,7 +24232,7 @@
         <location filename="../engine/core/session/mending.py"/>
         <source>%n thing(s) back where they were</source>
         <translation>
-            <numerusform>%n dolog vissza oda, ahol volt</numerusform>
+            <numerusform>%n játékelem vissza a helyére</numerusform>
         </translation>
     </message>
     <message id="table.quoted_name">
@@ -24308,7 +24308,7 @@
     <message id="table.sentence_or_other">
         <location filename="../engine/core/messages/clauses.py"/>
         <source>{first.clause} OR {other.clause}.</source>
-        <translation>{first.clause} VAGY {other.clause}.</translation>
+        <translation>{first.clause}, VAGY {other.clause}.</translation>
     </message>
     <message id="table.set_count_back">
         <location filename="../engine/core/session/mending.py"/>
@@ -24714,7 +24714,7 @@
     <message id="underwater_cities.aspect_laid_cards">
         <location filename="../engine/underwater_cities/valuation.py"/>
         <source>Cards played for good</source>
-        <translation>Kirakott kártyák</translation>
+        <translation>Megszerzett kártyák</translation>
     </message>
     <message id="underwater_cities.aspect_productions">
         <location filename="../engine/underwater_cities/valuation.py"/>
@@ -24944,7 +24944,7 @@
     <message id="underwater_cities.card_stays_with_owner">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>{card} stays in front of its owner.</source>
-        <translation>„{card}” a tulajdonosa előtt marad.</translation>
+        <translation>{card.Az} a tulajdonosa előtt marad.</translation>
     </message>
     <message id="underwater_cities.card_type_action">
         <location filename="../engine/underwater_cities/card_fields.py"/>
@@ -25129,7 +25129,7 @@
     <message id="underwater_cities.choose_times_to_use_card">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>How often do you use {card}?</source>
-        <translation>„{card}”: hányszor használod?</translation>
+        <translation>Hányszor használod {card.az.acc}?</translation>
     </message>
     <message id="underwater_cities.choose_upper_right_metropolis">
         <location filename="../engine/underwater_cities/setup.py"/>
@@ -25145,12 +25145,12 @@
         <location filename="../engine/underwater_cities/blocks.py"/>
         <location filename="../engine/underwater_cities/production.py"/>
         <source>Do you use {card}?</source>
-        <translation>„{card}”: használod?</translation>
+        <translation>Használod {card.az.acc}?</translation>
     </message>
     <message id="underwater_cities.choose_whether_to_use_discarded">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{card} is discarded. Do you use its action now?</source>
-        <translation>„{card}” eldobásra kerül. Használod még az akcióját?</translation>
+        <translation>{card.Az} a dobópakliba kerül. Használod még az akcióját?</translation>
     </message>
     <message id="underwater_cities.cities_not_upgraded">
         <location filename="../engine/underwater_cities/structures/upgrading.py"/>
@@ -25183,7 +25183,7 @@
     <message id="underwater_cities.claim_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Claim {card} – {words}</source>
-        <translation>„{card}” megszerzése – {words}</translation>
+        <translation>„{card}” megszerzése – {words.clause}</translation>
     </message>
     <message id="underwater_cities.claim_contract">
         <location filename="../engine/underwater_cities/contracts.py"/>
@@ -25339,7 +25339,7 @@
     <message id="underwater_cities.discard_card_with_effect">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Discard {card} – {words}</source>
-        <translation>„{card}” eldobása – {words}</translation>
+        <translation>„{card}” eldobása – {words.clause}</translation>
     </message>
     <message id="underwater_cities.discard_pile">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -25349,7 +25349,7 @@
     <message id="underwater_cities.discard_these_cards">
         <location filename="../engine/underwater_cities/hands.py"/>
         <source>Discard: {cards}</source>
-        <translation>Eldobás: {cards}</translation>
+        <translation>Eldobás: {cards.quoted}</translation>
     </message>
     <message id="underwater_cities.discards_stay">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -25375,7 +25375,7 @@
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Advance %n space(s) on the Federation track.</source>
         <translation>
-            <numerusform>Előrelépsz %n mezőt a szövetségsávon.</numerusform>
+            <numerusform>Előrehaladsz %n mezőt a szövetségsávon.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.effect_build">
@@ -25491,7 +25491,7 @@
     <message id="underwater_cities.effect_make_city_symbiotic">
         <location filename="../engine/underwater_cities/effects/construction.py"/>
         <source>Turn one of your cities into a symbiotic city.</source>
-        <translation>Alakítsd szimbiotikussá egyik városodat.</translation>
+        <translation>Szimbiotikussá alakítod az egyik városodat.</translation>
     </message>
     <message id="underwater_cities.effect_of_card">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
@@ -25620,7 +25620,7 @@
     <message id="underwater_cities.endgame_points_per_set">
         <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>At the end, score {points} for each set of {things}.</source>
-        <translation>A játék végén {points} jár minden ilyen készlet után: {things}.</translation>
+        <translation>A játék végén {points} jár minden ilyen szett után: {things}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_thing">
         <location filename="../engine/underwater_cities/effects/late.py"/>
@@ -25764,7 +25764,7 @@
     <message id="underwater_cities.good_from_slots">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>{good}: {slots}</source>
-        <translation>{good}: {slots.short}</translation>
+        <translation>{good} ({slots.short})</translation>
     </message>
     <message id="underwater_cities.goods_missing">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
@@ -25774,7 +25774,7 @@
     <message id="underwater_cities.goods_missing_for_thing">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
         <source>{what}: you are short of {missing}</source>
-        <translation>{what}: hiányzik {missing}</translation>
+        <translation>{what} (hiányzik {missing})</translation>
     </message>
     <message id="underwater_cities.goods_move_when_paid">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -25814,7 +25814,7 @@
     <message id="underwater_cities.group_green_match">
         <location filename="../engine/underwater_cities/facets.py"/>
         <source>Green slot: the card works too</source>
-        <translation>Zöld hely: a kártya is hat</translation>
+        <translation>Zöld hely: a kártya is működik</translation>
     </message>
     <message id="underwater_cities.group_kind">
         <location filename="../engine/underwater_cities/facets.py"/>
@@ -25839,7 +25839,7 @@
     <message id="underwater_cities.group_red_match">
         <location filename="../engine/underwater_cities/facets.py"/>
         <source>Red slot: the card works too</source>
-        <translation>Piros hely: a kártya is hat</translation>
+        <translation>Piros hely: a kártya is működik</translation>
     </message>
     <message id="underwater_cities.group_upper_cities">
         <location filename="../engine/underwater_cities/facets.py"/>
@@ -25849,7 +25849,7 @@
     <message id="underwater_cities.group_yellow_match">
         <location filename="../engine/underwater_cities/facets.py"/>
         <source>Yellow slot: the card works too</source>
-        <translation>Sárga hely: a kártya is hat</translation>
+        <translation>Sárga hely: a kártya is működik</translation>
     </message>
     <message id="underwater_cities.hand_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -25913,8 +25913,8 @@
     </message>
     <message id="underwater_cities.hint_leave_card_and_use_slot">
         <location filename="../engine/underwater_cities/blocks.py"/>
-        <source>Leave the card; then comes the slot – {slot}</source>
-        <translation>Mondj le a kártyáról, és folytasd az akcióhellyel – {slot}</translation>
+        <source>Leave the card; then comes the slot – {slot}.</source>
+        <translation>Mondj le a kártyáról, és folytasd az akcióhellyel – {slot.clause}.</translation>
     </message>
     <message id="underwater_cities.hint_offered_cards">
         <location filename="../engine/underwater_cities/hints.py"/>
@@ -25923,8 +25923,8 @@
     </message>
     <message id="underwater_cities.hint_open_parts">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
-        <source>This is possible now – {parts}</source>
-        <translation>Amit most megtehetsz – {parts}</translation>
+        <source>This is possible now – {parts}.</source>
+        <translation>Amit most megtehetsz – {parts.clause}.</translation>
     </message>
     <message id="underwater_cities.hint_ready_next_era">
         <location filename="../engine/underwater_cities/hints.py"/>
@@ -25949,7 +25949,7 @@
     <message id="underwater_cities.hint_slot_before_card">
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>Carry out the slot first – {slot} Afterwards you may use the card or leave it.</source>
-        <translation>Kezdd az akcióhellyel – {slot} Utána még használhatod a kártyát, vagy lemondhatsz róla.</translation>
+        <translation>Kezdd az akcióhellyel – {slot.clause}. Utána még használhatod a kártyát, vagy lemondhatsz róla.</translation>
     </message>
     <message id="underwater_cities.hint_slots">
         <location filename="../engine/underwater_cities/hints.py"/>
@@ -26004,7 +26004,7 @@
     <message id="underwater_cities.introduction_aim">
         <location filename="../engine/underwater_cities/info.py"/>
         <source>You build on the sea floor: cities under glass domes, tunnels between them, farms and laboratories beside them. A turn is one card and one action slot; if their colours match, the card works too. Your network produces three times, and in the end the most points win.</source>
-        <translation>A tengerfenéken építesz: városokat üvegkupola alatt, alagutakat közéjük, telepeket és laboratóriumokat melléjük. Egy köröd egy kártya és egy akcióhely; ha egyforma a színük, a kártya is hat. A hálózatod háromszor termel, és a végén a legtöbb pont nyer.</translation>
+        <translation>A tengerfenéken építesz: városokat üvegkupola alatt, alagutakat közéjük, telepeket és laboratóriumokat melléjük. Egy köröd egy kártya és egy akcióhely; ha egyforma a színük, a kártya is működik. A hálózatod háromszor termel, és a végén a legtöbb pont nyer.</translation>
     </message>
     <message id="underwater_cities.introduction_build">
         <location filename="../engine/underwater_cities/info.py"/>
@@ -26064,12 +26064,12 @@
     <message id="underwater_cities.keep_card_with_effect">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Keep {card} ({cost}) – {words}</source>
-        <translation>„{card}” megtartása ({cost}) – {words}</translation>
+        <translation>„{card}” megtartása ({cost}) – {words.clause}</translation>
     </message>
     <message id="underwater_cities.keep_these_cards">
         <location filename="../engine/underwater_cities/hands.py"/>
         <source>Keep: {cards}</source>
-        <translation>Megtartás: {cards}</translation>
+        <translation>Megtartás: {cards.quoted}</translation>
     </message>
     <message id="underwater_cities.lack_after_paying">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
@@ -26079,7 +26079,7 @@
     <message id="underwater_cities.lack_in_supply">
         <location filename="../engine/underwater_cities/structures/lacking.py"/>
         <source>{what}: none are left in the supply</source>
-        <translation>{what}: nincs több a készletben</translation>
+        <translation>{what} (nincs több a készletben)</translation>
     </message>
     <message id="underwater_cities.lack_of_action_card_means">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -26099,7 +26099,7 @@
     <message id="underwater_cities.lack_of_goods_despite_biomatter">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
         <source>{what}: needs {need}, you have {have}, and {biomatter} in place of kelp or steelplast</source>
-        <translation>{what}: {need} kell, neked {have} van, meg {biomatter} hínár vagy acéllemez helyett</translation>
+        <translation>{what} ({need} kell, neked {have} van, meg {biomatter} hínár vagy acéllemez helyett)</translation>
     </message>
     <message id="underwater_cities.lack_of_metropolis">
         <location filename="../engine/underwater_cities/structures/lacking.py"/>
@@ -26124,17 +26124,17 @@
     <message id="underwater_cities.lack_of_plain_structure">
         <location filename="../engine/underwater_cities/structures/lacking.py"/>
         <source>upgrading: you have nothing that is not upgraded yet ({what})</source>
-        <translation>fejlesztés: nincs fejleszthető {what.poss}</translation>
+        <translation>fejlesztés (nincs fejleszthető {what.poss})</translation>
     </message>
     <message id="underwater_cities.lack_of_ready_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>action card: you have none that is ready</source>
-        <translation>akciókártya: nincs használható</translation>
+        <translation>akciókártya (nincs használható)</translation>
     </message>
     <message id="underwater_cities.lack_of_site">
         <location filename="../engine/underwater_cities/structures/lacking.py"/>
         <source>{what}: no free site that you can reach</source>
-        <translation>{what}: nincs szabad hely, ahol építhetnéd</translation>
+        <translation>{what} (nincs szabad hely, ahol építhetnéd)</translation>
     </message>
     <message id="underwater_cities.lack_of_slot_not_own">
         <location filename="../engine/underwater_cities/slots.py"/>
@@ -26190,17 +26190,17 @@
     <message id="underwater_cities.lay_green_card_on_slot">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>Lay the card on a slot: that is how it is played. On a green one it works too.</source>
-        <translation>Tedd a kártyát egy akcióhelyre: így játszod ki. Zöld akcióhelyen a kártya is hat.</translation>
+        <translation>Tedd a kártyát egy akcióhelyre: így játszod ki. Zöld akcióhelyen a kártya is működik.</translation>
     </message>
     <message id="underwater_cities.lay_red_card_on_slot">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>Lay the card on a slot: that is how it is played. On a red one it works too.</source>
-        <translation>Tedd a kártyát egy akcióhelyre: így játszod ki. Piros akcióhelyen a kártya is hat.</translation>
+        <translation>Tedd a kártyát egy akcióhelyre: így játszod ki. Piros akcióhelyen a kártya is működik.</translation>
     </message>
     <message id="underwater_cities.lay_yellow_card_on_slot">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>Lay the card on a slot: that is how it is played. On a yellow one it works too.</source>
-        <translation>Tedd a kártyát egy akcióhelyre: így játszod ki. Sárga akcióhelyen a kártya is hat.</translation>
+        <translation>Tedd a kártyát egy akcióhelyre: így játszod ki. Sárga akcióhelyen a kártya is működik.</translation>
     </message>
     <message id="underwater_cities.legend_action_card">
         <location filename="../engine/underwater_cities/teaching.py"/>
@@ -26505,7 +26505,7 @@
     <message id="underwater_cities.not_holding_card">
         <location filename="../engine/underwater_cities/hands.py"/>
         <source>You do not hold {card}.</source>
-        <translation>„{card}” nincs a kezedben.</translation>
+        <translation>Nincs a kezedben {card.az}.</translation>
     </message>
     <message id="underwater_cities.not_on_expansion_site">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
@@ -26804,7 +26804,7 @@
     <message id="underwater_cities.own_builds">
         <location filename="../engine/underwater_cities/own_deeds.py"/>
         <source>You built {what.a} here: {place}.</source>
-        <translation>Építettél {what.acc} ({place.short}).</translation>
+        <translation>{what.acc} építettél ({place.short}).</translation>
     </message>
     <message id="underwater_cities.own_claims_contract">
         <location filename="../engine/underwater_cities/own_deeds.py"/>
@@ -26944,7 +26944,7 @@
     <message id="underwater_cities.pay_and_use_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Pay {cost} and use {card} – {words}</source>
-        <translation>„{card}” használata {cost} kifizetésével – {words}</translation>
+        <translation>„{card}” használata {cost} kifizetésével – {words.clause}</translation>
     </message>
     <message id="underwater_cities.pay_cost">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
@@ -27496,17 +27496,17 @@
     <message id="underwater_cities.sign_instant">
         <location filename="../engine/underwater_cities/teaching.py"/>
         <source>At once: it works now and is discarded</source>
-        <translation>Azonnali: most hat, aztán eldobod</translation>
+        <translation>Azonnali: most működik, aztán eldobod</translation>
     </message>
     <message id="underwater_cities.sign_permanent">
         <location filename="../engine/underwater_cities/teaching.py"/>
         <source>Lasting: it stays in front of you and works from now on</source>
-        <translation>Állandó: előtted marad, és mostantól mindig hat</translation>
+        <translation>Állandó: előtted marad, és mostantól mindig működik</translation>
     </message>
     <message id="underwater_cities.sign_production">
         <location filename="../engine/underwater_cities/teaching.py"/>
         <source>Production: it stays in front of you and works in each Production</source>
-        <translation>Termelés: előtted marad, és minden termeléskor hat</translation>
+        <translation>Termelés: előtted marad, és minden termeléskor működik</translation>
     </message>
     <message id="underwater_cities.skip_remaining_parts">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
@@ -27644,7 +27644,7 @@
     <message id="underwater_cities.take_card_with_effect">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Take {card} ({cost}) – {words}</source>
-        <translation>„{card}” elvétele ({cost}) – {words}</translation>
+        <translation>„{card}” elvétele ({cost}) – {words.clause}</translation>
     </message>
     <message id="underwater_cities.thing_alone">
         <location filename="../engine/underwater_cities/card_fields.py"/>
@@ -27791,7 +27791,7 @@
     <message id="underwater_cities.use_card_before_slot">
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>First the card – {words}</source>
-        <translation>Előbb a kártya – {words}</translation>
+        <translation>Előbb a kártya – {words.clause}</translation>
     </message>
     <message id="underwater_cities.use_card_never">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -27816,7 +27816,7 @@
     <message id="underwater_cities.use_card_with_effect">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Use {card} – {words}</source>
-        <translation>„{card}” használata – {words}</translation>
+        <translation>„{card}” használata – {words.clause}</translation>
     </message>
     <message id="underwater_cities.use_no_ability">
         <location filename="../engine/underwater_cities/effects/abilities.py"/>
@@ -27831,12 +27831,12 @@
     <message id="underwater_cities.use_slot_before_card">
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>First the slot – {words}</source>
-        <translation>Előbb az akcióhely – {words}</translation>
+        <translation>Előbb az akcióhely – {words.clause}</translation>
     </message>
     <message id="underwater_cities.use_slot_without_card">
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>Without the card, only the slot – {words}</source>
-        <translation>Kártya nélkül, csak az akcióhely – {words}</translation>
+        <translation>Kártya nélkül, csak az akcióhely – {words.clause}</translation>
     </message>
     <message id="underwater_cities.use_this_slot">
         <location filename="../engine/underwater_cities/slots.py"/>
@@ -27876,7 +27876,7 @@
     <message id="underwater_cities.when_slot_gives_enough">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>When a slot itself gives you at least {amount}, {effect.clause}.</source>
-        <translation>Ha egy akcióhely maga ad legalább {amount.acc}, {effect.clause}.</translation>
+        <translation>Ha maga az akcióhely ad legalább {amount.acc}, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_slot_used">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
@@ -28308,8 +28308,8 @@
     </message>
     <message id="window.answered_by_itself">
         <location filename="../qtapp/session/by_itself.py"/>
-        <source>By itself: {label.quoted}</source>
-        <translation>Ez magától ment: {label.quoted}</translation>
+        <source>By itself: {label.quoted}.</source>
+        <translation>Ez magától ment: {label.quoted}.</translation>
     </message>
     <message id="window.area_of_seat">
         <location filename="../qtapp/board/motion/camera.py"/>
@@ -29476,7 +29476,7 @@
     <message id="window.nothing_else_was_possible">
         <location filename="../qtapp/session/by_itself.py"/>
         <source>{deed} Nothing else was possible.</source>
-        <translation>{deed} Mást nem lehetett volna.</translation>
+        <translation>{deed} Más lehetőség nem volt.</translation>
     </message>
     <message id="window.nothing_to_explain">
         <location filename="../qtapp/windows/game/explaining.py"/>

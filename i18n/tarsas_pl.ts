@@ -6813,12 +6813,12 @@
     </message>
     <message id="drill.this_is_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>
-        <source>This would be allowed: {grab} → {drop}</source>
+        <source>This would be allowed: {grab} → {drop}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="drill.this_is_not_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>
-        <source>This would not be allowed: {grab} → {drop}</source>
+        <source>This would not be allowed: {grab} → {drop}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="drill.title">
@@ -25911,12 +25911,12 @@
     </message>
     <message id="quiz.this_would_be_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
-        <source>This would be allowed: {grab} → {drop}</source>
+        <source>This would be allowed: {grab} → {drop}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="quiz.this_would_bring_it">
         <location filename="../engine/lessons/ask_sums.py"/>
-        <source>That is what this does: {deed}</source>
+        <source>That is what this does: {deed.quoted}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="quiz.this_would_not_be_allowed">
@@ -32908,7 +32908,7 @@
     </message>
     <message id="underwater_cities.hint_leave_card_and_use_slot">
         <location filename="../engine/underwater_cities/blocks.py"/>
-        <source>Leave the card; then comes the slot – {slot}</source>
+        <source>Leave the card; then comes the slot – {slot}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="underwater_cities.hint_offered_cards">
@@ -32918,7 +32918,7 @@
     </message>
     <message id="underwater_cities.hint_open_parts">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
-        <source>This is possible now – {parts}</source>
+        <source>This is possible now – {parts}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="underwater_cities.hint_ready_next_era">
@@ -35425,9 +35425,9 @@
     </message>
     <message id="window.answered_by_itself">
         <location filename="../qtapp/session/by_itself.py"/>
-        <source>By itself: {label.quoted}</source>
+        <source>By itself: {label.quoted}.</source>
         <extracomment>By itself: “Gain 2 different resources.”</extracomment>
-        <translation>Samo się rozstrzygnęło: {label.quoted}</translation>
+        <translation>Samo się rozstrzygnęło: {label.quoted}.</translation>
     </message>
     <message id="window.area_of_seat">
         <location filename="../qtapp/board/motion/camera.py"/>

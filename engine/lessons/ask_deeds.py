@@ -76,7 +76,7 @@ def _refused(
 ) -> QuizQuestion:
     rules = position.session.game.rules
     grab, drop = _arrow(position, good)
-    allowed = msg("quiz.this_would_be_allowed", "This would be allowed: {grab} → {drop}", grab=grab, drop=drop)
+    allowed = msg("quiz.this_would_be_allowed", "This would be allowed: {grab} → {drop}.", grab=grab, drop=drop)
     choices = [QuizChoice(YES, why.message)]
     choices += [QuizChoice(no_because(rules, one), None if one == why.rule else _OTHER_REASON) for one in reasons]
     return QuizQuestion(

@@ -138,7 +138,7 @@ def _brings(position: Position, deeds: list[_Deed]) -> Iterator[QuizQuestion]:
     for deed in chosen:
         sentence = preview_sentence(deed.preview)
         assert sentence is not None
-        other = msg("quiz.this_would_bring_it", "That is what this does: {deed}", deed=deed.label)
+        other = msg("quiz.this_would_bring_it", "That is what this does: {deed.quoted}.", deed=deed.label)
         choices.append(QuizChoice(sentence, None if deed is right else other))
     sentence = choices[at].text
     yield QuizQuestion(

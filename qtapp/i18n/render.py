@@ -54,6 +54,8 @@ _STAND_INS = frozenset(one.key for one in (HIDDEN, HIDDEN_ONES, NOTHING, api.OTH
 
 _HOLE = re.compile(r"\{(\w+)((?:\.\w+)*)\}")
 _SENTENCE = (".", "!", "?", "…")
+_CLOSING = "”“»«’"
+"""Closing quotation marks of any language: a sentence that ends within them has ended."""
 _SAME = "same"
 _KIND = "kind"
 _WITH_KIND = frozenset({_KIND, "acc", "dat", *german.FORMS, *hungarian.ENDINGS})
@@ -248,9 +250,13 @@ class Renderer:
         return isinstance(arg, api.PieceArg) and (self._names is None or self._names.piece_name(arg.piece) is None)
 
     def _takes_article(self, arg: api.Arg) -> bool:
-        """Names of persons have none, an indefinite stand-in neither; each item of a list has its own."""
+        """Names of persons have none, an indefinite stand-in neither; each item of a list has its own. The number of a
+        seat that nobody sits on is no name: az 5. hely.
+        """
         match arg:
-            case api.SeatArg() | api.ListArg():
+            case api.SeatArg(seat):
+                return not (self._names and self._names.seat_name(seat))
+            case api.ListArg():
                 return False
             case api.PieceArg() | api.PlaceArg():
                 name = self._name_of(arg)
@@ -336,7 +342,8 @@ class Renderer:
 
 def _joined(text: str, more: str) -> str:
     """What follows a filled hole; a sentence in the hole brings its own full stop."""
-    return text + (more[1:] if more.startswith(".") and text.endswith(_SENTENCE) else more)
+    has_ended = text.rstrip(_CLOSING).endswith(_SENTENCE)
+    return text + (more[1:] if more.startswith(".") and has_ended else more)
 
 
 def _seats(message: api.Message) -> set[int]:

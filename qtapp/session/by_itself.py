@@ -110,7 +110,7 @@ class SelfAnswers:
         notes = self._open.notes.notes(entry)
         deed = next((note.message for note in notes if note.viewers >> self._open.viewer & 1), None)
         if deed is None:
-            return api.msg("window.answered_by_itself", "By itself: {label.quoted}", label=label)
+            return api.msg("window.answered_by_itself", "By itself: {label.quoted}.", label=label)
         if is_only_one:
             return api.msg("window.nothing_else_was_possible", "{deed} Nothing else was possible.", deed=deed)
         return api.msg("window.went_by_itself", "{deed} That went by itself.", deed=deed)

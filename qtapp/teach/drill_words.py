@@ -55,9 +55,9 @@ def told_besides(asked: AskedDrill, names: SeatNames) -> list[Message]:
         return []
     grab, drop = names.item_name(contrast.grab or ""), names.item_name(contrast.drop or "")
     if isinstance(quiz, api.LegalQuiz) and quiz.expect == api.LEGAL:
-        not_this = msg("drill.this_is_not_allowed", "This would not be allowed: {grab} → {drop}", grab=grab, drop=drop)
+        not_this = msg("drill.this_is_not_allowed", "This would not be allowed: {grab} → {drop}.", grab=grab, drop=drop)
         return [not_this, *asked.reasons[:1]]
-    return [msg("drill.this_is_allowed", "This would be allowed: {grab} → {drop}", grab=grab, drop=drop)]
+    return [msg("drill.this_is_allowed", "This would be allowed: {grab} → {drop}.", grab=grab, drop=drop)]
 
 
 def drills_as_file(

@@ -79,7 +79,7 @@ def test_alternatives_with_one_verb_and_with_two() -> None:
     two = composite.ChoiceEffect((construction.UpgradeEffect(), instant.GainEffect({"kelp": 1})))
     assert said(two.text()) == [
         "Upgrade 1 structure OR gain 1 kelp.",
-        "Fejlesztesz 1 építményt VAGY kapsz 1 hínárt.",
+        "Fejlesztesz 1 építményt, VAGY kapsz 1 hínárt.",
         "Werte 1 Struktur auf ODER erhalte 1 Tang.",
     ]
 

@@ -143,7 +143,7 @@ def test_what_answered_itself_is_not_said_to_somebody_else_or_of_another_moment(
     shell = table(2, 10)
     game = game_of(shell)
     game.client.answered_by_itself.emit(
-        api.msg("window.answered_by_itself", "By itself: {label.quoted}", label=api.LiteralArg("Secret"))
+        api.msg("window.answered_by_itself", "By itself: {label.quoted}.", label=api.LiteralArg("Secret"))
     )
     assert "Secret" in game.story.text()
     if gone == "undo":
@@ -161,7 +161,7 @@ def test_what_was_passed_over_in_one_game_is_not_said_in_another(
     table: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = game_of(table(2, 10))
-    lapse = api.msg("window.answered_by_itself", "By itself: {label.quoted}", label=api.LiteralArg("Passed over"))
+    lapse = api.msg("window.answered_by_itself", "By itself: {label.quoted}.", label=api.LiteralArg("Passed over"))
     monkeypatch.setattr(game.client.told, "lapses", lambda _: [lapse])
     game._tell_lapse()
     assert "Passed over" in game.story.text()
