@@ -184,3 +184,18 @@ def test_a_row_is_one_persons_and_its_points_are_those_of_its_reasons(case: Case
         assert row.points == sum(one.n for deed in row.deeds for one in deed.reasons if one.kind in points)
     whole = points_of(_reasons(session, 1), points, 1)
     assert sum(row.points for row in rows if row.seat == 1) == whole
+
+
+@each_case
+def test_one_line_names_the_causes_of_what_its_sentence_does_not_say(case: Case) -> None:
+    """A row of several deeds is told by the main one: the points that the others brought name their causes."""
+    session = finished(case, 1)
+    points = _points(session)
+    known = {one for one in _reasons(session, 0) if one.name is None}
+    nameless = [
+        (one.rule, one.cause)
+        for row in story_of(_beats(session, 0), session.game, points, 0)
+        for one in row.reasons[len(row.main.reasons) :]
+        if one.kind in points and one.name is None and one not in known
+    ]
+    assert not nameless

@@ -33,6 +33,8 @@ class StoryDeed:
     """What it cost."""
     has_points: bool = False
     """Did it bring points, or cost them?"""
+    named: tuple[Reason, ...] = ()
+    """The same reasons with all their causes, for where the sentence does not stand beside them; empty: as above."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +54,12 @@ class StoryRow:
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
-        """All reasons, those of the main deed first."""
+        """All reasons, those of the main deed first; those of the others name what the sentence of the main one does
+        not.
+        """
         main = self.main
-        return (*main.reasons, *(one for deed in self.deeds if deed is not main for one in deed.reasons))
+        others = (deed.named or deed.reasons for deed in self.deeds if deed is not main)
+        return (*main.reasons, *(one for reasons in others for one in reasons))
 
 
 def score_kinds(blueprint: Blueprint) -> frozenset[str]:
@@ -91,14 +96,15 @@ def _deeds(beats: Iterable[Beat], game: Game, points: Collection[str], reader: i
         told = beat.kind in (NoteClass.DEED, NoteClass.OPENING) or beat.seat in seats
         if beat.seat and told:
             named = beat.note.subjects[:1]
+            whole = tuple(one for one in reasons if one.seat == beat.seat)
             mine = tuple(
-                replace(one, name=None) if one.cause in named and one.rule in game.rules else one
-                for one in reasons
-                if one.seat == beat.seat
+                replace(one, name=None) if one.cause in named and one.rule in game.rules else one for one in whole
             )
             paid = tuple(one for one in beat.gains if one.seat == beat.seat and one.n < 0 and one.kind not in points)
             sentence = told_to(reader, beat.sentence, game)
-            yield StoryDeed(beat.seat, beat.entry, sentence, beat.note.subjects, mine, paid, _counts(mine, points))
+            yield StoryDeed(
+                beat.seat, beat.entry, sentence, beat.note.subjects, mine, paid, _counts(mine, points), whole
+            )
         for seat in seats:
             if seat and seat != beat.seat:
                 theirs = tuple(one for one in reasons if one.seat == seat)
