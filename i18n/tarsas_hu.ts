@@ -25913,7 +25913,7 @@
     </message>
     <message id="underwater_cities.hint_leave_card_and_use_slot">
         <location filename="../engine/underwater_cities/blocks.py"/>
-        <source>Leave the card; then comes the slot – {slot}.</source>
+        <source>Leave the card; then comes the slot – {slot.clause}.</source>
         <translation>Mondj le a kártyáról, és folytasd az akcióhellyel – {slot.clause}.</translation>
     </message>
     <message id="underwater_cities.hint_offered_cards">
@@ -25923,7 +25923,7 @@
     </message>
     <message id="underwater_cities.hint_open_parts">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
-        <source>This is possible now – {parts}.</source>
+        <source>This is possible now – {parts.clause}.</source>
         <translation>Amit most megtehetsz – {parts.clause}.</translation>
     </message>
     <message id="underwater_cities.hint_ready_next_era">

@@ -244,7 +244,7 @@ class CardBlockStep(Frame[str]):
             return msg("underwater_cities.hint_leave_card", "All you can do now is leave the card.")
         return msg(
             "underwater_cities.hint_leave_card_and_use_slot",
-            "Leave the card; then comes the slot – {slot}.",
+            "Leave the card; then comes the slot – {slot.clause}.",
             slot=data_of(table).slots[waiting.slot].effect.text(),
         )
 

@@ -56,7 +56,7 @@ def open_parts(parts: Sequence[Effect]) -> Message | None:
         return None
     return msg(
         "underwater_cities.hint_open_parts",
-        "This is possible now – {parts}.",
+        "This is possible now – {parts.clause}.",
         parts=alternatives([part.text() for part in parts]),
     )
 
