@@ -19810,6 +19810,11 @@
         <source>Another answer is perhaps better.</source>
         <translation>Eine andere Antwort ist vielleicht besser.</translation>
     </message>
+    <message id="players.better_than_a_weaker">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Better in {n} of {all} trial games than a weaker answer</source>
+        <translation>In {n} von {all} Probepartien lief es so besser als mit einer schwächeren Antwort</translation>
+    </message>
     <message id="players.better_than_other">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than {other.quoted}</source>

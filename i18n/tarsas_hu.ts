@@ -18621,6 +18621,11 @@
         <source>Another answer is perhaps better.</source>
         <translation>Egy másik válasz talán jobb.</translation>
     </message>
+    <message id="players.better_than_a_weaker">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Better in {n} of {all} trial games than a weaker answer</source>
+        <translation>{all} próbajátszmából {n} jobban sikerült így, mint egy gyengébb válasszal</translation>
+    </message>
     <message id="players.better_than_other">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than {other.quoted}</source>

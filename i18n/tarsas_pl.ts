@@ -25442,6 +25442,11 @@
         <source>Another answer is perhaps better.</source>
         <translation>Może inna odpowiedź jest lepsza.</translation>
     </message>
+    <message id="players.better_than_a_weaker">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Better in {n} of {all} trial games than a weaker answer</source>
+        <translation>W {n} z {all} próbnych gier lepiej niż słabszy wybór</translation>
+    </message>
     <message id="players.better_than_other">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than {other.quoted}</source>

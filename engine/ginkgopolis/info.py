@@ -109,6 +109,7 @@ class Ginkgopolis(Game):
     explain_drag = staticmethod(explain.explain)
     evaluate = staticmethod(valuation.value)
     aspects = staticmethod(valuation.aspects)
+    quick_answer = staticmethod(valuation.quick_answer)
     fill_hidden_counts = staticmethod(valuation.imagine)
 
     def place_spot(self, table: Table, place: str) -> Message | None:

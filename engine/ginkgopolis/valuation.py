@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from engine.core.flow.frame import Frame
 from engine.core.flow.kernel import advance
 from engine.core.messages.errors import OutcomeUnknown
 from engine.core.messages.message import Message, msg
@@ -9,12 +12,15 @@ from engine.core.table.chance import RandomStream
 from engine.core.table.table import COMMON, Table
 from engine.core.table.view import SeatView
 from engine.ginkgopolis.actions import ActStep
-from engine.ginkgopolis.cards import BONUS
+from engine.ginkgopolis.cards import BONUS, NUMBER
+from engine.ginkgopolis.gains import GiveTilesStep
 from engine.ginkgopolis.places import KEPT, SCREEN, TILES
 from engine.ginkgopolis.queries import committed, resources
 from engine.ginkgopolis.scoring import points_so_far
 
 _RESOURCE, _TILE, _BONUS = 0.9, 0.7, 1.6
+_STILL_BUILT = 4
+"""So many tiles somebody with enough resources may still build after the supply was empty."""
 
 
 def value(table: Table, seat: int) -> float:
@@ -41,6 +47,17 @@ def _standing(table: Table, seat: int) -> float:
     best = max((total for other, total in enumerate(totals, 1) if other != seat), default=0)
     stock = _RESOURCE * resources(table, seat) + _TILE * len(table.pieces_in(TILES[seat]))
     return mine - 0.3 * best + stock + _BONUS * kept
+
+
+def quick_answer(table: Table, seat: int, step: Frame[Any], listed: list[Any]) -> Any:
+    """Of the tiles that may be given back for points all but those that can still be built, the highest; None: any
+    other question is a decision of its own.
+    """
+    if not isinstance(step, GiveTilesStep):
+        return None
+    tiles = sorted(step.items(table), key=lambda one: (NUMBER[one], one))
+    kept = min(_STILL_BUILT, resources(table, seat))
+    return tuple(sorted(tiles[: max(0, len(tiles) - kept)]))
 
 
 def aspects(table: Table, seat: int) -> tuple[tuple[Message, float], ...]:

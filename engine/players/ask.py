@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
+from engine.core.flow.question import answer_key
 from engine.core.game.game import Game
 from engine.core.messages.message import Message
 from engine.core.table.table import COMMON
 from engine.core.table.view import SeatView
+
+Stop = Callable[[], bool]
+"""Asked between two playouts; once it says yes, the best answer so far is given."""
+
+
+def never() -> bool:
+    """A thought that nobody ends before its time."""
+    return False
 
 
 class Ask(NamedTuple):
@@ -63,6 +73,18 @@ class Thought:
     failures: int = 0
     """Playouts that came to nothing, because an imagined table was one that the rules never lead to."""
     reasons: tuple[Message, ...] = ()
+
+
+def same_answer(one: Any, other: Any) -> bool:
+    """Are these the same answer, however they were made?"""
+    return answer_key(one) == answer_key(other)
+
+
+def about(thought: Thought, answer: Any) -> Thought:
+    """The same thought, as if it had come to this answer."""
+    given = next((one for one in thought.ranked if same_answer(one.answer, answer)), RankedAnswer(answer, 0.0, 0.0))
+    others = tuple(one for one in thought.ranked if not same_answer(one.answer, answer))
+    return replace(thought, answer=given.answer, ranked=(given, *others))
 
 
 def view_to_json(view: SeatView) -> dict[str, Any]:

@@ -17,13 +17,13 @@ from engine.core.table.blueprint import Visibility
 from engine.core.table.table import Table
 from engine.core.table.view import SeatView
 from engine.players.answers import asked_on, proposed, worth
-from engine.players.ask import Ask, RankedAnswer, Thought, ask_for, fingerprint
-from engine.players.comparison import Rival, is_same_for_no_more, rivals
+from engine.players.ask import Ask, Stop, Thought, about, ask_for, fingerprint, never, same_answer
 from engine.players.differences import main_point
 from engine.players.levels import COUNT, level_number
 from engine.players.outcome import give
-from engine.players.reasons import reasons, same_answer
-from engine.players.search import Stop, never, search
+from engine.players.reasons import reasons
+from engine.players.rivals import Rival, rivals
+from engine.players.search import search
 from engine.players.worlds import undone, world
 
 _OWN_DECISIONS = 3
@@ -81,7 +81,6 @@ def hint(
     try:
         table = world(ask, fingerprint(ask.view), 0)
         step = lanes_of(table)[ask.lane][-1][0]
-        thought = _called_what_it_is(table, step, _for_the_lowest_price(ask, table, step, thought))
         where = _area(table, step, thought, seat)
         found = rivals(ask, level, thought, seed, stop)
         if _is_better_by_all_but_one(thought, found):
@@ -114,25 +113,6 @@ def _acting(table: Table, step: Frame[Any]) -> str:
     subject = step.subject(table)
     named = [arg.piece for _, arg in subject.args if isinstance(arg, PieceArg)] if subject is not None else []
     return named[0] if len(named) == 1 and named[0] in table.pieces else ""
-
-
-def _called_what_it_is(table: Table, step: Frame[Any], thought: Thought) -> Thought:
-    """The same thought with an answer that does what it is named for: nobody would understand why they are told to give
-    one that cannot be paid.
-    """
-    instead = step.becomes(table, thought.answer)
-    return thought if instead is None else about(thought, instead)
-
-
-def _for_the_lowest_price(ask: Ask, table: Table, step: Frame[Any], thought: Thought) -> Thought:
-    """The same thought with the same answer where it takes less: nobody would see why they should pay more."""
-    if isinstance(step, ItemsFrame):
-        return thought
-    for one in thought.ranked:
-        is_no_dearer = is_same_for_no_more(ask, table, step, one.answer, thought.answer)
-        if is_no_dearer and not is_same_for_no_more(ask, table, step, thought.answer, one.answer):
-            return about(thought, one.answer)
-    return thought
 
 
 def _is_better_by_all_but_one(thought: Thought, found: list[Rival]) -> bool:
@@ -342,10 +322,3 @@ def why(
         return reasons(ask, chosen, about(thought, answer), seed, asker, stop, erred=erred, reader=reader)
     except Exception:
         return ()
-
-
-def about(thought: Thought, answer: Any) -> Thought:
-    """The same thought, as if it had come to this answer."""
-    given = next((one for one in thought.ranked if same_answer(one.answer, answer)), RankedAnswer(answer, 0.0, 0.0))
-    others = tuple(one for one in thought.ranked if not same_answer(one.answer, answer))
-    return replace(thought, answer=given.answer, ranked=(given, *others))

@@ -8,15 +8,13 @@ from typing import Any, NamedTuple, TypeAlias
 from engine.core.flow.frame import Frame, active_lanes, lanes_of
 from engine.core.flow.kernel import submit
 from engine.core.flow.question import answer_key
-from engine.core.messages.message import Message, NounArg, PieceArg
 from engine.core.table.chance import RandomStream
 from engine.core.table.table import Table
 from engine.players.answers import asked_on
-from engine.players.ask import Ask, RankedAnswer, Thought, fingerprint
-from engine.players.first_sight import FirstSight, Known, known_at_first
+from engine.players.ask import Ask, Stop, fingerprint, never
+from engine.players.first_sight import FirstSight, Known
 from engine.players.levels import Level
 from engine.players.outcome import give
-from engine.players.search import Stop, never
 from engine.players.standing import Fact, standing, stock
 from engine.players.worlds import play_out, undone, world
 
@@ -67,16 +65,9 @@ class Comparison(NamedTuple):
         return self.worlds > 0 and self.better * WORLDS <= (WORLDS - _SURE) * self.worlds and self.gain < 0
 
 
-class Rival(NamedTuple):
-    """Another answer, and how the chosen one did beside it."""
-
-    ranked: RankedAnswer
-    found: Comparison
-
-
 _End: TypeAlias = tuple[float, dict[Fact, float]] | None
 """What an imagined game came to for a seat, and how it stands there; None: the rules never lead to such a table."""
-_Played: TypeAlias = dict[tuple[int, str], _End]
+Played: TypeAlias = dict[tuple[int, str], _End]
 """By the number of a world and an answer."""
 
 
@@ -88,7 +79,7 @@ def compare(
     seed: int,
     known: Known,
     stop: Stop = never,
-    played: _Played | None = None,
+    played: Played | None = None,
 ) -> Comparison:
     """Play two answers out in the same worlds with the same dice; `played`: what is there need not be played again."""
     key = fingerprint(ask.view, ask.lane, seed, "reasons")
@@ -124,29 +115,6 @@ def _played(ask: Ask, level: Level, answer: Any, key: int, number: int, known: K
         return None
 
 
-def rivals(ask: Ask, level: Level, thought: Thought, seed: int, stop: Stop = never) -> list[Rival]:
-    """What the answer of a thought is compared with: the next best one, and if that is about as good, one further down
-    that is clearly worse: so there is mostly something to tell. That something is better than nothing is no news: what
-    does nothing, or cannot be paid and would become something else, or is the same for a higher price, is left out as
-    long as there is anything else.
-    """
-    others = [one for one in thought.ranked if one.answer != thought.answer]
-    if not others:
-        return []
-    table, step = asking(ask)
-    others = [one for one in others if _is_worth_telling(ask, table, step, one.answer)] or others
-    others = [one for one in others if not is_same_for_no_more(ask, table, step, thought.answer, one.answer)] or others
-    known = known_at_first(ask.seat, step, thought.ranked)
-    found, played = list[Rival](), _Played()
-    for at in dict.fromkeys((0, min(1, len(others) - 1), len(others) // 2)):
-        made = compare(ask, level, thought.answer, others[at].answer, seed, known, stop, played)
-        at_once = compare_at_once(ask, table, thought.answer, others[at].answer)
-        found.append(Rival(others[at], made._replace(at_once=at_once)))
-        if made.is_sure or not made.worlds:
-            break
-    return found
-
-
 def compare_at_once(ask: Ask, table: Table, one: Any, other: Any) -> AtOnce:
     """Give two answers on an imagined table, and see what a seat has right after them."""
     mine, theirs = _right_after(ask, table, one), _right_after(ask, table, other)
@@ -176,29 +144,6 @@ def _right_after(ask: Ask, table: Table, answer: Any) -> _RightAfter:
         asks = [asked_on(table, lane) for lane in active_lanes(table)] if goes_on else []
         asked = [(one[1].seat, one[0].name) for one in asks if one is not None]
         return _RightAfter(goods, {**stock(table, ask.seat)}, asked)
-
-
-def _is_worth_telling(ask: Ask, table: Table, step: Frame[Any], answer: Any) -> bool:
-    if step.becomes(table, answer) is not None:
-        return False
-    with undone(table), table.trial(ask.seat):
-        return give(table, ask.lane, answer).does_something
-
-
-def is_same_for_no_more(ask: Ask, table: Table, step: Frame[Any], one: Any, other: Any) -> bool:
-    """Do two answers the same in different places, and the first takes nothing more for it?"""
-    if not _do_the_same(step.label(table, one), step.label(table, other)):
-        return False
-    found = compare_at_once(ask, table, one, other)
-    return found.is_comparable and found.is_no_dearer
-
-
-def _do_the_same(one: Message, other: Message) -> bool:
-    """Do the words of two answers differ in nothing but places and amounts? What they do is a message within them."""
-    mine, theirs = (
-        [arg for _, arg in words.args if isinstance(arg, (Message, PieceArg, NounArg))] for words in (one, other)
-    )
-    return mine == theirs and any(isinstance(arg, Message) for arg in mine)
 
 
 def asking(ask: Ask) -> tuple[Table, Frame[Any]]:

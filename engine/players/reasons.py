@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.flow.frame import Frame, ItemsFrame
-from engine.core.flow.question import answer_key, to_plain_data
+from engine.core.flow.question import to_plain_data
 from engine.core.game.game import Game
 from engine.core.game.naming import places_named_now
 from engine.core.messages.message import Message, msg
 from engine.core.table.table import Table
 from engine.core.table.view import SeatView
-from engine.players.ask import Ask, Thought
-from engine.players.comparison import Comparison, Rival, asking, rivals
+from engine.players.ask import Ask, Stop, Thought, never
+from engine.players.comparison import Comparison, asking
 from engine.players.differences import differences, public
 from engine.players.levels import Level
-from engine.players.search import Stop, never
+from engine.players.rivals import Rival, rivals
 from engine.players.standing import hidden_kinds
 
 _MOST = 3
@@ -54,7 +54,7 @@ def reasons(
                 hidden = hidden_kinds(table, ask.seat, asker.viewer)
                 facts, at_once = public(facts, ask.seat, hidden), at_once.without(hidden)
             by = differences(ask.seat, facts, reader, at_once)[: _MOST - 1]
-            told = [_how_sure(rival.found, other, bool(by)), *by, *told]
+            told = [_how_sure(rival.found, other, bool(by), is_next=rival is found[0]), *by, *told]
         elif rival is found[0] and rival.found.worlds:
             told = [_no_better(other, erred and rival.found.is_worse)]
     if not any(rival.found.is_sure or rival.found.is_worse for rival in found):
@@ -75,14 +75,20 @@ def _no_better(other: Message | None, is_worse: bool) -> Message:
     return msg("players.about_as_good_as_other", "About as good: {other.quoted}", other=other)
 
 
-def _how_sure(found: Comparison, other: Message | None, is_explained: bool) -> Message:
-    """In how many trial games an answer was better: a small difference that nothing explains is called a small one."""
+def _how_sure(found: Comparison, other: Message | None, is_explained: bool, *, is_next: bool) -> Message:
+    """In how many trial games an answer was better: a small difference that nothing explains is called a small one.
+    `is_next`: than the next best one; of two answers that the reader must not know only one is called so.
+    """
     n, all_ = found.better, found.worlds
     if other is not None and not is_explained and not found.is_clear:
         return msg(
             "players.a_little_better_than_other",
             "Only a little better in the trial games than {other.quoted}",
             other=other,
+        )
+    if other is None and not is_next:
+        return msg(
+            "players.better_than_a_weaker", "Better in {n} of {all} trial games than a weaker answer", n=n, all=all_
         )
     if other is None:
         return msg(
@@ -124,8 +130,3 @@ def _words(value: Any) -> list[str]:
         return [value]
     parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return [word for part in parts for word in _words(part)]
-
-
-def same_answer(one: Any, other: Any) -> bool:
-    """Are these the same answer, however they were made?"""
-    return answer_key(one) == answer_key(other)

@@ -11,14 +11,12 @@ from engine.core.game.game import Game
 from engine.core.game.naming import places_named_now
 from engine.core.messages.message import Message
 from engine.core.table.view import SeatView
-from engine.players.ask import ask_for, fingerprint
-from engine.players.coach import about
+from engine.players.ask import Stop, about, ask_for, fingerprint, never, same_answer
 from engine.players.comparison import compare
 from engine.players.differences import differences
 from engine.players.first_sight import known_at_first
 from engine.players.levels import COUNT, level_number
-from engine.players.reasons import same_answer
-from engine.players.search import Stop, never, search
+from engine.players.search import search
 from engine.players.worlds import world
 
 SHOWN = 5

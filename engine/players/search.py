@@ -8,7 +8,6 @@ and the number of playouts; only being stopped can change it.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import Any
 
 from engine.core.flow.frame import Frame, ItemsFrame, lanes_of
@@ -17,20 +16,15 @@ from engine.core.flow.question import answer_key
 from engine.core.table.chance import RandomStream
 from engine.core.table.table import Table
 from engine.players.answers import asked_on, possible_answers, worth
-from engine.players.ask import Ask, RankedAnswer, Thought, fingerprint
+from engine.players.ask import Ask, RankedAnswer, Stop, Thought, fingerprint, never
 from engine.players.first_sight import FirstSight, alike_last
 from engine.players.levels import Level
+from engine.players.manners import with_manners
 from engine.players.taste import noticed, tasted
 from engine.players.worlds import play_out, undone, world
 
-Stop = Callable[[], bool]
 _ALIKE = 2
 """Of answers that look the same one step ahead so many are played out before others have their turn."""
-
-
-def never() -> bool:
-    """A thought that nobody ends before its time."""
-    return False
 
 
 def search(ask: Ask, level: Level, seed: int, stop: Stop = never) -> Thought | None:
@@ -49,7 +43,8 @@ def search(ask: Ask, level: Level, seed: int, stop: Stop = never) -> Thought | N
     if len(listed) < 2:
         return Thought(listed[0]) if listed else None
     try:
-        return _Search(ask, level, seed, key, stop).run(table, asked[0], listed)
+        thought = _Search(ask, level, seed, key, stop).run(table, asked[0], listed)
+        return with_manners(ask, table, asked[0], thought)
     except Exception:
         return Thought(listed[0], failures=1)
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from engine.core.game.game import Game
 from engine.core.table.view import SeatView
-from engine.players.ask import Thought, ask_for
+from engine.players.ask import Stop, Thought, ask_for, never
 from engine.players.levels import Level, level_number
 from engine.players.reasons import reasons
-from engine.players.search import Stop, never, search
+from engine.players.search import search
 
 
 def think(

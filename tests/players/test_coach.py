@@ -12,22 +12,19 @@ from engine import api
 from engine.api import Arg, Game, Hint, ListArg, Message, PieceArg, PlaceArg, Strength
 from engine.core.game.naming import places_named_now
 from engine.core.messages.stored import message_to_json
-from engine.players import coach, comparison
+from engine.ginkgopolis.gains import GiveTilesStep
+from engine.players import coach
+from engine.players import reasons as reasons_module
+from engine.players import rivals as rivals_module
 from engine.players.ask import Ask, RankedAnswer, Thought, ask_for
-from engine.players.comparison import (
-    AtOnce,
-    Comparison,
-    Rival,
-    compare,
-    compare_at_once,
-    is_same_for_no_more,
-    rivals,
-)
+from engine.players.comparison import AtOnce, Comparison, compare, compare_at_once
 from engine.players.differences import differences, main_point, public
 from engine.players.levels import Level, level_number
+from engine.players.manners import is_same_for_no_more, with_manners
 from engine.players.outcome import give
 from engine.players.reasons import reasons
 from engine.players.review import Moment
+from engine.players.rivals import Rival, rivals
 from engine.players.standing import Fact, standing
 from engine.players.wire import messages_from_json, swing_from_json, swing_to_json
 from engine.players.worlds import undone
@@ -198,17 +195,20 @@ def _position() -> tuple[api.Session, api.Pending, api.SeatView]:
 
 
 def _tiles_to_give_back() -> tuple[api.Session, api.Pending]:
-    session = api.new_session("ginkgopolis", 2, seed=5)
-    while (pending := session.first_pending()) is not None and pending.frame.name != "ginkgopolis.give_tiles":
-        session.answer(pending, api.GreedyBot(5).choose_answer(session, pending))
-    assert pending is not None
-    return session, pending
+    """Somebody holds more tiles than anybody could still build."""
+    for seed in range(5, 30):
+        session = api.new_session("ginkgopolis", 2, seed=seed)
+        while (pending := session.first_pending()) is not None:
+            if isinstance(pending.frame, GiveTilesStep) and len(pending.frame.items(session.table)) > 8:
+                return session, pending
+            session.answer(pending, api.GreedyBot(5).choose_answer(session, pending))
+    raise AssertionError("nobody ever holds so many")
 
 
 @pytest.mark.parametrize(("better", "gain"), [(4, 3.0), (8, -1.0)])
 def test_no_reason_is_made_up(better: int, gain: float, monkeypatch: pytest.MonkeyPatch) -> None:
     session, pending, view = _position()
-    monkeypatch.setattr(comparison, "compare", lambda *_: Comparison(better, 8, gain, {}))
+    monkeypatch.setattr(rivals_module, "compare", lambda *_: Comparison(better, 8, gain, {}))
     thought = api.think(session.game, view, pending.question.seat, 4, 1, BUDGET, explain=True)
     assert thought is not None
     told = [message.id for message in thought.reasons]
@@ -223,7 +223,7 @@ def test_where_the_next_answer_is_as_good_one_that_is_worse_is_told_too(monkeypa
         tried.append(args[3])
         return Comparison(4, 8, 0.1, {}) if len(tried) == 1 else Comparison(7, 8, 2.0, {})
 
-    monkeypatch.setattr(comparison, "compare", compared)
+    monkeypatch.setattr(rivals_module, "compare", compared)
     thought = api.think(session.game, view, pending.question.seat, 4, 1, BUDGET, explain=True)
     assert thought is not None and len(tried) == 2 and tried[0] == thought.ranked[1].answer != tried[1]
     assert [message.id for message in thought.reasons] == [
@@ -281,6 +281,20 @@ def test_a_person_who_asks_is_told_no_hidden_piece() -> None:
             told += 1
             assert all(piece in known for piece in named(message) if session.table.pieces[piece].back)
     assert told
+
+
+def test_two_answers_that_must_not_be_named_are_not_called_by_one_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Better than the next best answer and about as good as it, in one card: these were two answers."""
+    session, pending, view = _position()
+    ask = ask_for(session.game, view, pending.question.seat)
+    assert ask is not None
+    options = list(session.options(pending))
+    equal, worse = Comparison(4, 8, 0.1, {}), Comparison(7, 8, 2.0, {})
+    found = [Rival(RankedAnswer(one, 0.0, 0.0), how) for one, how in zip(options[1:3], (equal, worse), strict=True)]
+    monkeypatch.setattr(reasons_module, "_label", lambda *_: None)
+    thought = Thought(options[0], tuple(RankedAnswer(one, 0.0, 0.0) for one in options))
+    told = reasons(ask, level_number(session.game, 4), thought, 1, view, found=found)
+    assert [one.id for one in told] == ["players.better_than_a_weaker", "players.about_as_good_as_the_next"]
 
 
 @each_game
@@ -470,14 +484,16 @@ def test_what_cannot_be_paid_is_compared_only_if_there_is_nothing_else() -> None
     assert [one.ranked.answer for one in found] == [cheap[1]]
 
 
-def test_no_hint_advises_what_cannot_be_paid(advise: Advise) -> None:
+def test_nobody_announces_what_cannot_be_paid() -> None:
     session, pending, dear = too_dear()
     table, step, options = session.table, pending.frame, list(session.options(pending))
     ranked = tuple(RankedAnswer(one, 0.0, 0.0, 1) for one in (*dear, *options) if one not in dear or one == dear[0])
-    told = advise(session, pending, Thought(dear[0], ranked)).thought
+    ask = ask_for(session.game, api.seat_view(table, pending.question.seat), pending.question.seat)
+    assert ask is not None
+    told = with_manners(ask, table, step, Thought(dear[0], ranked))
     assert told.answer == step.becomes(table, dear[0]) and told.answer in options
     assert step.becomes(table, told.answer) is None and told.ranked[0].answer == told.answer
-    assert advise(session, pending, told).thought is told
+    assert with_manners(ask, table, step, told) is told
     said = step.label(table, told.answer)
     assert said.id == "ginkgopolis.option_exploit_building" and dict(said.args).keys() == {"card", "gain"}
 
@@ -570,8 +586,8 @@ def test_two_answers_are_compared_right_after_them_if_both_lead_to_the_same_ques
 def test_a_small_difference_that_nothing_explains_is_called_small(monkeypatch: pytest.MonkeyPatch) -> None:
     session, pending, view = _position()
     for better, gain, said in ((5, 0.5, "a_little_better_than_other"), (7, 3.0, "better_than_other")):
-        monkeypatch.setattr(comparison, "compare", lambda *_, at=(better, gain): Comparison(at[0], 8, at[1], {}))
-        monkeypatch.setattr(comparison, "compare_at_once", lambda *_: AtOnce({}, False))
+        monkeypatch.setattr(rivals_module, "compare", lambda *_, at=(better, gain): Comparison(at[0], 8, at[1], {}))
+        monkeypatch.setattr(rivals_module, "compare_at_once", lambda *_: AtOnce({}, False))
         thought = api.think(session.game, view, pending.question.seat, 4, 1, BUDGET, explain=True)
         assert thought is not None and [one.id for one in thought.reasons] == [f"players.{said}"]
 
@@ -757,7 +773,7 @@ def _two_fields_of_a_workshop(number: int) -> tuple[api.Session, api.Pending, An
 
 
 @pytest.mark.parametrize("number", [1, 2], ids=["more workers", "more credits too"])
-def test_the_same_for_a_higher_price_is_neither_advised_nor_called_as_good(number: int, advise: Advise) -> None:
+def test_the_same_for_a_higher_price_is_neither_chosen_nor_called_as_good(number: int) -> None:
     session, pending, cheap, dear = _two_fields_of_a_workshop(number)
     seat, step, table = pending.question.seat, pending.frame, session.table
     ask = ask_for(session.game, api.seat_view(table, seat), seat)
@@ -767,8 +783,8 @@ def test_the_same_for_a_higher_price_is_neither_advised_nor_called_as_good(numbe
     rest = [one for one in session.options(pending) if one not in (cheap, dear)]
     assert not any(is_same_for_no_more(ask, table, step, one, dear) for one in rest)
     ranked = tuple(RankedAnswer(one, 0.0, 0.0, 1) for one in (dear, cheap, *rest[:2]))
-    thought = advise(session, pending, Thought(dear, ranked)).thought
-    assert thought.answer == cheap and advise(session, pending, thought).thought == thought
+    thought = with_manners(ask, table, step, Thought(dear, ranked))
+    assert thought.answer == cheap and with_manners(ask, table, step, thought) == thought
     level = replace(level_number(session.game, 5), playouts=1)
     assert dear not in [one.ranked.answer for one in rivals(ask, level, thought, 1)]
     only = Thought(cheap, tuple(RankedAnswer(one, 0.0, 0.0, 1) for one in (cheap, dear)))

@@ -10,8 +10,8 @@ from engine import api
 from engine.core.table.table import Table
 from engine.players import search as search_module
 from engine.players.ask import Ask, RankedAnswer, Thought, ask_for
-from engine.players.comparison import rivals
 from engine.players.levels import Level, level_number
+from engine.players.rivals import rivals
 from engine.players.worlds import world
 
 
