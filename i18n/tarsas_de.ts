@@ -93,7 +93,7 @@
     <message id="a11y.laid_down">
         <location filename="../qtapp/board/input/keyboard.py"/>
         <source>Laid down: {name}, there: {place}</source>
-        <translation>Abgelegt: {name}, hier: {place}</translation>
+        <translation>{name} abgelegt, hier: {place}</translation>
     </message>
     <message id="a11y.log">
         <location filename="../qtapp/panels/history/log.py"/>
@@ -2600,8 +2600,8 @@
         <location filename="../qtapp/teach/author_card.py"/>
         <source>{goal} %n time(s).</source>
         <translation>
-            <numerusform>{goal} Mindestens %n Mal.</numerusform>
-            <numerusform>{goal} Mindestens %n Mal.</numerusform>
+            <numerusform>{goal} Mindestens %n-mal.</numerusform>
+            <numerusform>{goal} Mindestens %n-mal.</numerusform>
         </translation>
     </message>
     <message id="author.hint_button">
@@ -2934,7 +2934,7 @@
     <message id="barrage.audit_leftmost_piece_still_there">
         <location filename="../engine/barrage/audits/seats.py"/>
         <source>The leftmost piece leaves the board first: {place}.</source>
-        <translation>Das Bauteil ganz links verlässt den Plan zuerst: {place}.</translation>
+        <translation>Zuerst muss das Bauteil ganz links vom Plan: {place}.</translation>
     </message>
     <message id="barrage.audit_no_water_held_here">
         <location filename="../engine/barrage/audits/map.py"/>
@@ -3002,7 +3002,7 @@
     <message id="barrage.audit_too_much_water_held">
         <location filename="../engine/barrage/audits/map.py"/>
         <source>{place} holds {most}, there are {held}.</source>
-        <translation>{place}: Platz für {most}, hier liegen aber {held}.</translation>
+        <translation>{place}: Hier ist Platz für {most}, es sind aber {held}.</translation>
     </message>
     <message id="barrage.audit_two_dams_in_basin">
         <location filename="../engine/barrage/audits/map.py"/>
@@ -3292,7 +3292,7 @@
     <message id="barrage.company_income_from_step">
         <location filename="../engine/barrage/printed.py"/>
         <source>When you place {piece} number {step}, and again each round: {words.clause}.</source>
-        <translation>{piece} Nummer {step}, sofort und in jeder weiteren Runde: {words}.</translation>
+        <translation>Wenn du {piece.the_acc} Nummer {step} platzierst, und danach in jeder Runde: {words}.</translation>
     </message>
     <message id="barrage.company_not_on_offer">
         <location filename="../engine/barrage/setup.py"/>
@@ -3771,7 +3771,7 @@
     <message id="barrage.lay_all_tiles_in_place">
         <location filename="../engine/barrage/audits/audit.py"/>
         <source>Put all of them here: {place}</source>
-        <translation>Alle an ihren Platz: {place}</translation>
+        <translation>Alle zurücklegen: {place}</translation>
     </message>
     <message id="barrage.leave_amount_in_place">
         <location filename="../engine/barrage/audits/repairs.py"/>
@@ -4049,7 +4049,7 @@
     <message id="barrage.not_a_space_for_piece">
         <location filename="../engine/barrage/placing.py"/>
         <source>{piece.a} cannot be built on this space.</source>
-        <translation>Auf diesem Baufeld kann {piece.a} nicht stehen.</translation>
+        <translation>{piece.a_acc} kannst du auf diesem Baufeld nicht bauen.</translation>
     </message>
     <message id="barrage.not_a_valid_payment">
         <location filename="../engine/barrage/building.py"/>
@@ -4081,7 +4081,7 @@
         <location filename="../engine/barrage/management.py"/>
         <location filename="../engine/barrage/turn.py"/>
         <source>Needs {need}, you have {have}.</source>
-        <translation>Nötig: {need}, vorhanden: {have}.</translation>
+        <translation>Du brauchst {need}, hast aber {have}.</translation>
     </message>
     <message id="barrage.not_enough_water_in_dam">
         <location filename="../engine/barrage/production.py"/>
@@ -4319,7 +4319,7 @@
     <message id="barrage.option_discard_contract">
         <location filename="../engine/barrage/contracts.py"/>
         <source>Discard {contract} (would need {energy}; reward: {words})</source>
-        <translation>{contract.acc} abwerfen (bräuchte {energy}; Belohnung: {words})</translation>
+        <translation>{contract.acc} abwerfen (bräuchte {energy}) – Belohnung: {words}</translation>
     </message>
     <message id="barrage.option_fulfil_contract">
         <location filename="../engine/barrage/contracts.py"/>
@@ -4379,7 +4379,7 @@
     <message id="barrage.option_take_contract">
         <location filename="../engine/barrage/contracts.py"/>
         <source>Take {contract} (needs {energy}; reward: {words})</source>
-        <translation>{contract.acc} nehmen (braucht {energy}; Belohnung: {words})</translation>
+        <translation>{contract.acc} nehmen (braucht {energy}) – Belohnung: {words}</translation>
     </message>
     <message id="barrage.option_take_goods">
         <location filename="../engine/barrage/rewards.py"/>
@@ -4567,7 +4567,7 @@
     <message id="barrage.prospect_dam_water">
         <location filename="../engine/barrage/prospects.py"/>
         <source>The dam would hold {drops}; the next water flow would bring {coming}.</source>
-        <translation>Die Staumauer würde stauen: {drops}; mit dem nächsten Wasserfluss käme bis hierher: {coming}.</translation>
+        <translation>Die Staumauer würde {drops} stauen; mit dem nächsten Wasserfluss käme bis hierher: {coming}.</translation>
     </message>
     <message id="barrage.prospect_no_production_yet">
         <location filename="../engine/barrage/prospects.py"/>
@@ -4577,7 +4577,7 @@
     <message id="barrage.prospect_production_from_dam">
         <location filename="../engine/barrage/prospects.py"/>
         <source>Production from {dam}: {value} per drop, {drops} there now.</source>
-        <translation>Energieproduktion: {dam}, je Wassereinheit {value}; dort liegt jetzt: {drops}.</translation>
+        <translation>Energieproduktion: {dam}, je Wassereinheit {value}; dort jetzt {drops}.</translation>
     </message>
     <message id="barrage.prospect_production_through_conduit">
         <location filename="../engine/barrage/prospects.py"/>
@@ -5223,7 +5223,7 @@
     <message id="barrage.take_all_from_place">
         <location filename="../engine/barrage/audits/repairs.py"/>
         <source>Take everything away ({what}): {place}</source>
-        <translation>{what.every_acc} wegnehmen: {place}</translation>
+        <translation>Alle {what.many} wegnehmen: {place}</translation>
     </message>
     <message id="barrage.technology_tiles">
         <location filename="../qtapp/games/barrage/table.py"/>
@@ -6315,7 +6315,7 @@
     <message id="devices.on_a_phone">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>on a phone</source>
-        <translation>am Telefon</translation>
+        <translation>auf dem Telefon</translation>
     </message>
     <message id="devices.one_network">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
@@ -6355,7 +6355,7 @@
     <message id="devices.seat_plays_on_phone">
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
         <source>{seat} plays on a phone now.</source>
-        <translation>{seat} spielt jetzt am Telefon.</translation>
+        <translation>{seat} spielt jetzt auf dem Telefon.</translation>
     </message>
     <message id="devices.second_computer">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
@@ -6536,13 +6536,13 @@
     </message>
     <message id="drill.how_many">
         <location filename="../qtapp/teach/drill_words.py"/>
-        <source>“{deed}” – how much does it bring or cost? {kind}:</source>
-        <translation>„{deed}“ – wie viel bringt oder kostet das? {kind}:</translation>
+        <source>{deed.quoted} – how much does it bring or cost? {kind}:</source>
+        <translation>{deed.quoted} – wie viel bringt oder kostet das? {kind.many}:</translation>
     </message>
     <message id="drill.is_it_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>
         <source>You take this: {grab}. It goes here: {drop}. Is that allowed?</source>
-        <translation>Du nimmst: {grab}. Es soll hierhin: {drop}. Ist das erlaubt?</translation>
+        <translation>Ist das erlaubt: {grab.kind} → {drop.kind}?</translation>
     </message>
     <message id="drill.it_is_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>
@@ -6607,12 +6607,12 @@
     <message id="drill.this_is_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>
         <source>This would be allowed: {grab} → {drop}.</source>
-        <translation>Das wäre erlaubt: {grab} → {drop}.</translation>
+        <translation>Das wäre erlaubt: {grab.kind} → {drop.kind}.</translation>
     </message>
     <message id="drill.this_is_not_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>
         <source>This would not be allowed: {grab} → {drop}.</source>
-        <translation>Das wäre dagegen nicht erlaubt: {grab} → {drop}.</translation>
+        <translation>Das dagegen wäre nicht erlaubt: {grab.kind} → {drop.kind}.</translation>
     </message>
     <message id="drill.title">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -6687,8 +6687,8 @@
         <location filename="../qtapp/windows/end/memorable.py"/>
         <source>It changed %n time(s).</source>
         <translation>
-            <numerusform>Sie wechselte %n Mal.</numerusform>
-            <numerusform>Sie wechselte %n Mal.</numerusform>
+            <numerusform>Sie wechselte %n-mal.</numerusform>
+            <numerusform>Sie wechselte %n-mal.</numerusform>
         </translation>
     </message>
     <message id="end.lead_kept" numerus="yes">
@@ -7216,7 +7216,7 @@
     <message id="far.seat_on_phone">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>on a phone</source>
-        <translation>am Telefon</translation>
+        <translation>auf dem Telefon</translation>
     </message>
     <message id="far.seat_opened_elsewhere">
         <location filename="../qtapp/windows/other_tables/why_over.py"/>
@@ -7568,7 +7568,7 @@
     <message id="ginkgopolis.audit_built_card_misplaced">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{tile} stands in the city: its card belongs in the deck, the discard pile or a hand.</source>
-        <translation>{tile.the} liegt in der Stadt: Die Karte dazu gehört in den Nachziehstapel, auf den Ablagestapel oder auf eine Hand.</translation>
+        <translation>{tile.the} liegt in der Stadt: Die Karte dazu gehört in den Nachziehstapel, auf den Ablagestapel oder auf die Hand.</translation>
     </message>
     <message id="ginkgopolis.audit_cell_not_in_city">
         <location filename="../engine/ginkgopolis/actions.py"/>
@@ -7663,7 +7663,7 @@
     <message id="ginkgopolis.audit_too_few_buildings">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>The city has {have} buildings; it needs at least {need}.</source>
-        <translation>Gebäude in der Stadt: {have}; nötig: mindestens {need}.</translation>
+        <translation>Gebäude in der Stadt: {have} statt mindestens {need}.</translation>
     </message>
     <message id="ginkgopolis.audit_unbuilt_card_not_reserved">
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -7673,23 +7673,23 @@
     <message id="ginkgopolis.audit_urbanization_card_misplaced">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{card} belongs in the deck, the discard pile or a hand.</source>
-        <translation>{card.the} gehört in den Nachziehstapel, auf den Ablagestapel oder auf eine Hand.</translation>
+        <translation>{card.the} gehört in den Nachziehstapel, auf den Ablagestapel oder auf die Hand.</translation>
     </message>
     <message id="ginkgopolis.audit_wrong_box_tile_count">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>The box should hold {need}, but has {have}.</source>
-        <translation>In der Schachtel: {have}; nötig: {need}.</translation>
+        <translation>In der Schachtel: {have} statt {need}.</translation>
     </message>
     <message id="ginkgopolis.audit_wrong_character_count">
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{seat} should have {need} in front, but has {have}.</source>
-        <translation>Vor {seat}: {have}, nötig: {need}.</translation>
+        <translation>Vor {seat}: {have} statt {need}.</translation>
     </message>
     <message id="ginkgopolis.audit_wrong_hand_size">
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{seat} should hold {need}, but holds {have}.</source>
-        <translation>{seat} sollte {need} auf der Hand haben, vorhanden: {have}.</translation>
+        <translation>{seat} sollte {need} auf der Hand haben, hat aber {have}.</translation>
     </message>
     <message id="ginkgopolis.blue_tile_exploit_effect">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -8325,7 +8325,7 @@
     <message id="ginkgopolis.marker_moves_only_when_covered">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{marker} moves only after a tile was built on its cell.</source>
-        <translation>{marker.the} wird nur versetzt, nachdem auf seinem Feld ein Gebäudeplättchen gebaut wurde.</translation>
+        <translation>{marker.the} wird erst versetzt, wenn auf seinem Feld ein Gebäudeplättchen gebaut wurde.</translation>
     </message>
     <message id="ginkgopolis.marker_only_on_outskirts">
         <location filename="../engine/ginkgopolis/markers.py"/>
@@ -8445,12 +8445,12 @@
     <message id="ginkgopolis.not_enough_resources">
         <location filename="../engine/ginkgopolis/price.py"/>
         <source>Needs {need}, you have {have}.</source>
-        <translation>Nötig: {need}, vorhanden: {have}.</translation>
+        <translation>Du brauchst {need}, hast aber {have}.</translation>
     </message>
     <message id="ginkgopolis.not_enough_resources_with_colour">
         <location filename="../engine/ginkgopolis/price.py"/>
         <source>Needs {need} ({floors} for the floors, 1 for another colour), you have {have}.</source>
-        <translation>Nötig: {need} ({floors} für die Etagen, 1 für die andere Farbe), vorhanden: {have}.</translation>
+        <translation>Du brauchst {need} ({floors} für die Etagen, 1 für die andere Farbe), hast aber {have}.</translation>
     </message>
     <message id="ginkgopolis.not_enough_tokens_for_hand">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -9076,7 +9076,7 @@
     <message id="ginkgopolis.short_of_colour">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>{colour} {number}</source>
-        <translation>{colour} {number}</translation>
+        <translation>{colour.f} {number}</translation>
     </message>
     <message id="ginkgopolis.short_unaffordable">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -9678,17 +9678,17 @@
     <message id="imperial_miners.audit_event_count_wrong">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>The game should have {need}, but has {have}.</source>
-        <translation>Im Spiel: {have}; nötig: {need}.</translation>
+        <translation>Im Spiel: {have} statt {need}.</translation>
     </message>
     <message id="imperial_miners.audit_event_deck_size_wrong">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>In round {round}, {need} are left in the deck; there are {have}.</source>
-        <translation>Runde {round}: Die Zahl der Karten im Stapel stimmt nicht – nötig: {need}, vorhanden: {have}.</translation>
+        <translation>Runde {round}: Die Zahl der Karten im Stapel stimmt nicht ({have} statt {need}).</translation>
     </message>
     <message id="imperial_miners.audit_hand_too_large">
         <location filename="../engine/imperial_miners/hands.py"/>
         <source>{seat} holds {have}, at most {most} are allowed.</source>
-        <translation>{seat} hat {have} auf der Hand; erlaubt: höchstens {most}.</translation>
+        <translation>{seat} hat {have} auf der Hand, erlaubt sind höchstens {most}.</translation>
     </message>
     <message id="imperial_miners.audit_last_event_still_present">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -9753,7 +9753,7 @@
     <message id="imperial_miners.audit_too_many_tokens">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{place}: {have} lie here, at most {most} are allowed.</source>
-        <translation>{place}: hier {have}, erlaubt: höchstens {most}.</translation>
+        <translation>{place}: Hier liegt zu viel ({have}, erlaubt höchstens {most}).</translation>
     </message>
     <message id="imperial_miners.board_table">
         <location filename="../qtapp/games/imperial_miners/table.py"/>
@@ -10962,12 +10962,12 @@
     <message id="imperial_miners.only_to_touching_card_above">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>The chain goes to a card that touches this one from above.</source>
-        <translation>Die Kettenreaktion geht zu einer Karte, die diese von oben berührt.</translation>
+        <translation>Die Kettenreaktion läuft zu einer Karte weiter, die diese von oben berührt.</translation>
     </message>
     <message id="imperial_miners.only_upward_research_steps">
         <location filename="../engine/imperial_miners/research.py"/>
         <source>The pickaxe moves up, by at least one space.</source>
-        <translation>Das Entwicklungsplättchen geht nach oben, mindestens ein Feld.</translation>
+        <translation>Das Entwicklungsplättchen rückt nach oben, um mindestens ein Feld.</translation>
     </message>
     <message id="imperial_miners.only_without_playable_card">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -11619,8 +11619,16 @@
     </message>
     <message id="imperial_miners.supply">
         <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>supply</source>
         <translation>Vorrat</translation>
+    </message>
+    <message id="imperial_miners.supply@kind">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>supply</source>
+        <comment>kind</comment>
+        <translation>Marker aus dem Vorrat</translation>
     </message>
     <message id="imperial_miners.surface_board_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -11681,7 +11689,7 @@
     <message id="imperial_miners.too_many_tokens_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{card} already has {have}; the limit is {most}.</source>
-        <translation>Auf „{card}“: schon {have}, erlaubt: höchstens {most}.</translation>
+        <translation>Auf der Karte „{card}“ liegen schon {have}, erlaubt sind höchstens {most}.</translation>
     </message>
     <message id="imperial_miners.turn_up_first_event">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -19477,7 +19485,7 @@
     <message id="pack.wrong_number_of_records">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>the game needs {need}, this pack has {have}</source>
-        <translation>nötig: {need}, vorhanden: {have}</translation>
+        <translation>das Spiel braucht {need}, dieses Paket hat {have}</translation>
     </message>
     <message id="pack.wrong_number_of_research_spaces">
         <location filename="../engine/imperial_miners/packs.py"/>
@@ -19565,7 +19573,7 @@
     <message id="phone.join">
         <location filename="../qtapp/net/words.py"/>
         <source>Join</source>
-        <translation>Eintreten</translation>
+        <translation>Beitreten</translation>
     </message>
     <message id="phone.language">
         <location filename="../qtapp/net/words.py"/>
@@ -19690,7 +19698,7 @@
     <message id="phone.seat_on_phone">
         <location filename="../qtapp/net/words.py"/>
         <source>on a phone</source>
-        <translation>am Telefon</translation>
+        <translation>auf dem Telefon</translation>
     </message>
     <message id="phone.seat_was_given_back">
         <location filename="../qtapp/net/words.py"/>
@@ -20165,8 +20173,8 @@
         <location filename="../engine/lessons/ask_sums.py"/>
         <source>{seat}, by %n point(s)</source>
         <translation>
-            <numerusform>{seat}, %n Punkt Vorsprung</numerusform>
-            <numerusform>{seat}, %n Punkte Vorsprung</numerusform>
+            <numerusform>{seat}, mit %n Punkt Vorsprung</numerusform>
+            <numerusform>{seat}, mit %n Punkten Vorsprung</numerusform>
         </translation>
     </message>
     <message id="quiz.all_of_it">
@@ -20187,17 +20195,17 @@
     <message id="quiz.how_much_gained">
         <location filename="../engine/lessons/ask_sums.py"/>
         <source>{deed} ({kind}): how much do you get for it?</source>
-        <translation>{deed} ({kind}): Wie viel bekommst du dafür?</translation>
+        <translation>{deed.quoted} ({kind.many}) – wie viel bekommst du dafür?</translation>
     </message>
     <message id="quiz.how_much_paid">
         <location filename="../engine/lessons/ask_sums.py"/>
         <source>{deed} ({kind}): how much does it cost you?</source>
-        <translation>{deed} ({kind}): Wie viel gibst du dafür her?</translation>
+        <translation>{deed.quoted} ({kind.many}) – wie viel gibst du dafür her?</translation>
     </message>
     <message id="quiz.is_it_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>You take this: {grab}. It goes here: {drop}. Is that allowed?</source>
-        <translation>Du nimmst: {grab}. Du willst hierhin: {drop}. Darfst du das?</translation>
+        <translation>Darfst du das: {grab.kind} → {drop.kind}?</translation>
     </message>
     <message id="quiz.it_may_go_here">
         <location filename="../engine/lessons/ask_deeds.py"/>
@@ -20252,7 +20260,7 @@
     <message id="quiz.this_drag">
         <location filename="../engine/lessons/ask_sums.py"/>
         <source>{grab} → {drop}</source>
-        <translation>{grab} → {drop}</translation>
+        <translation>{grab.kind} → {drop.kind}</translation>
     </message>
     <message id="quiz.this_is_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
@@ -20262,17 +20270,17 @@
     <message id="quiz.this_would_be_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>This would be allowed: {grab} → {drop}.</source>
-        <translation>Das wäre erlaubt: {grab} → {drop}.</translation>
+        <translation>Das wäre erlaubt: {grab.kind} → {drop.kind}.</translation>
     </message>
     <message id="quiz.this_would_bring_it">
         <location filename="../engine/lessons/ask_sums.py"/>
         <source>That is what this does: {deed.quoted}.</source>
-        <translation>Das gehört zu: {deed.quoted}.</translation>
+        <translation>Das gehört zu {deed.quoted}.</translation>
     </message>
     <message id="quiz.this_would_not_be_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>This would not be allowed: {grab} → {drop}. {why}</source>
-        <translation>Das dagegen wäre nicht erlaubt: {grab} → {drop}. {why}</translation>
+        <translation>Das dagegen wäre nicht erlaubt: {grab.kind} → {drop.kind}. {why}</translation>
     </message>
     <message id="quiz.too_little">
         <location filename="../engine/lessons/ask_sums.py"/>
@@ -20287,17 +20295,17 @@
     <message id="quiz.what_does_it_bring">
         <location filename="../engine/lessons/ask_sums.py"/>
         <source>{deed}: what does it cost and bring?</source>
-        <translation>{deed}: Was kostet es, und was bringt es?</translation>
+        <translation>{deed.quoted} – was kostet das, und was bringt es?</translation>
     </message>
     <message id="quiz.where_may_it_go">
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>You take this: {thing}. Where may it go?</source>
-        <translation>Du nimmst: {thing}. Wohin darfst du damit?</translation>
+        <translation>{thing.kind}: Wohin darfst du damit?</translation>
     </message>
     <message id="quiz.where_may_it_not_go">
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>You take this: {thing}. Where may it NOT go?</source>
-        <translation>Du nimmst: {thing}. Wohin darfst du damit NICHT?</translation>
+        <translation>{thing.kind}: Wohin darfst du damit NICHT?</translation>
     </message>
     <message id="quiz.who_leads">
         <location filename="../engine/lessons/ask_sums.py"/>
@@ -22166,7 +22174,7 @@
     <message id="rules/ginkgopolis.marker-move.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>After a tile was laid on its cell, the marker goes to any cell beside the new tile, not diagonally, that holds neither a building nor a marker. The player who built chooses; for Hal you choose.</source>
-        <translation>Nachdem ein Plättchen auf sein Feld gelegt wurde, kommt der Urbanisierungsmarker auf ein beliebiges Feld neben dem neuen Plättchen, auf dem weder ein Gebäude steht noch ein Marker liegt; diagonal zählt nicht. Wer gebaut hat, wählt; für Hal wählst du.</translation>
+        <translation>Wurde ein Plättchen auf sein Feld gelegt, kommt der Urbanisierungsmarker auf ein beliebiges Feld neben dem neuen Plättchen, auf dem weder ein Gebäude steht noch ein Marker liegt; diagonal zählt nicht. Wer gebaut hat, wählt; für Hal wählst du.</translation>
     </message>
     <message id="rules/ginkgopolis.marker-rare.against">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -26139,12 +26147,12 @@
     <message id="underwater_cities.audit_wrong_foreign_tiles">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Three foreign tiles lie on slots.</source>
-        <translation>Drei fremde Aktionsplättchen liegen auf Aktionsplätzen.</translation>
+        <translation>Auf Aktionsplätzen müssen drei fremde Aktionsplättchen liegen.</translation>
     </message>
     <message id="underwater_cities.audit_wrong_metropolis">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>One metropolis of the right colour belongs here: {place}.</source>
-        <translation>Hierher gehört eine Metropole der richtigen Farbe: {place}.</translation>
+        <translation>{place}: Hierher gehört genau eine Metropole der richtigen Farbe.</translation>
     </message>
     <message id="underwater_cities.below_federation_track">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -26220,14 +26228,14 @@
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, {number}</source>
-        <translation>Stadt {city}, Platz {number}</translation>
+        <translation>Platz {number} der Stadt {city}</translation>
     </message>
     <message id="underwater_cities.building_site_of_city@short">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, {number}</source>
         <comment>short</comment>
-        <translation>Stadt {city}, Platz {number}</translation>
+        <translation>Platz {number} der Stadt {city}</translation>
     </message>
     <message id="underwater_cities.card_and_slot_not_mixed">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -26734,8 +26742,16 @@
     </message>
     <message id="underwater_cities.effect_draw_cards">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>Draw {cards}.</source>
-        <translation>Du ziehst {cards}.</translation>
+        <translation>Ziehe {cards}.</translation>
+    </message>
+    <message id="underwater_cities.effect_draw_cards@clause">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>Draw {cards}.</source>
+        <comment>clause</comment>
+        <translation>ziehst du {cards}.</translation>
     </message>
     <message id="underwater_cities.effect_draw_further_metropolis">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -27075,7 +27091,7 @@
     <message id="underwater_cities.good_from_slots">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>{good}: {slots}</source>
-        <translation>{good}: {slots.short}</translation>
+        <translation>{good} ({slots.short})</translation>
     </message>
     <message id="underwater_cities.goods_missing">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
@@ -27085,7 +27101,7 @@
     <message id="underwater_cities.goods_missing_for_thing">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
         <source>{what}: you are short of {missing}</source>
-        <translation>{what}: du brauchst noch {missing}</translation>
+        <translation>für {what.a_acc} brauchst du noch {missing}</translation>
     </message>
     <message id="underwater_cities.goods_move_when_paid">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -27175,7 +27191,7 @@
     <message id="underwater_cities.hint_build_something_else">
         <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>What you can build now: {what}, for example here: {place}.</source>
-        <translation>Das kannst du jetzt bauen: {what}; zum Beispiel hier: {place.short}.</translation>
+        <translation>Das kannst du jetzt bauen: {what}, zum Beispiel hier ({place.short}).</translation>
     </message>
     <message id="underwater_cities.hint_build_through">
         <location filename="../engine/underwater_cities/hints.py"/>
@@ -27215,7 +27231,7 @@
     <message id="underwater_cities.hint_goods_from_slots">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>What is missing comes from – {sources}.</source>
-        <translation>Was fehlt, bekommst du auf diesen Aktionsplätzen – {sources}.</translation>
+        <translation>Was fehlt, bekommst du auf diesen Aktionsplätzen: {sources}.</translation>
     </message>
     <message id="underwater_cities.hint_leave_card">
         <location filename="../engine/underwater_cities/blocks.py"/>
@@ -27390,7 +27406,7 @@
     <message id="underwater_cities.lack_in_supply">
         <location filename="../engine/underwater_cities/structures/lacking.py"/>
         <source>{what}: none are left in the supply</source>
-        <translation>{what}: im Vorrat ist nichts mehr da</translation>
+        <translation>{what.many} sind im Vorrat keine mehr da</translation>
     </message>
     <message id="underwater_cities.lack_of_action_card_means">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -27410,7 +27426,7 @@
     <message id="underwater_cities.lack_of_goods_despite_biomatter">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
         <source>{what}: needs {need}, you have {have}, and {biomatter} in place of kelp or steelplast</source>
-        <translation>{what}: nötig {need}, vorhanden {have}, dazu {biomatter} statt Tang oder Stahlplastik</translation>
+        <translation>für {what.a_acc} brauchst du {need}, hast aber {have}, dazu {biomatter} statt Tang oder Stahlplastik</translation>
     </message>
     <message id="underwater_cities.lack_of_metropolis">
         <location filename="../engine/underwater_cities/structures/lacking.py"/>
@@ -27435,17 +27451,17 @@
     <message id="underwater_cities.lack_of_plain_structure">
         <location filename="../engine/underwater_cities/structures/lacking.py"/>
         <source>upgrading: you have nothing that is not upgraded yet ({what})</source>
-        <translation>Aufwerten: Du hast nichts, was noch nicht aufgewertet ist ({what})</translation>
+        <translation>du hast nichts mehr zum Aufwerten ({what})</translation>
     </message>
     <message id="underwater_cities.lack_of_ready_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>action card: you have none that is ready</source>
-        <translation>Aktionskarte: Du hast keine verfügbare</translation>
+        <translation>du hast keine verfügbare Aktionskarte</translation>
     </message>
     <message id="underwater_cities.lack_of_site">
         <location filename="../engine/underwater_cities/structures/lacking.py"/>
         <source>{what}: no free site that you can reach</source>
-        <translation>{what}: kein freier Bauplatz in Reichweite</translation>
+        <translation>für {what.a_acc} gibt es keinen freien Bauplatz in Reichweite</translation>
     </message>
     <message id="underwater_cities.lack_of_slot_not_own">
         <location filename="../engine/underwater_cities/slots.py"/>
@@ -27806,7 +27822,7 @@
     <message id="underwater_cities.not_enough_owned">
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>Needs {need}, you have {have}.</source>
-        <translation>Nötig: {need}, vorhanden: {have}.</translation>
+        <translation>Du brauchst {need}, hast aber {have}.</translation>
     </message>
     <message id="underwater_cities.not_fitting_site">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
@@ -28952,8 +28968,16 @@
     </message>
     <message id="underwater_cities.supply">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>supply: {what}</source>
         <translation>Vorrat ({what})</translation>
+    </message>
+    <message id="underwater_cities.supply@kind">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>supply: {what}</source>
+        <comment>kind</comment>
+        <translation>{what} aus dem Vorrat</translation>
     </message>
     <message id="underwater_cities.suppose_metropolis">
         <location filename="../engine/underwater_cities/effects/outputs.py"/>
@@ -30351,7 +30375,7 @@
     <message id="window.key_help_next_area">
         <location filename="../qtapp/dialogs/small.py"/>
         <source>On the table: next area; while holding a piece: next possible drop</source>
-        <translation>Auf dem Tisch: zum nächsten Bereich; mit einem Teil in der Hand: dorthin, wo es liegen darf</translation>
+        <translation>Auf dem Tisch: zum nächsten Bereich, mit einem Teil in der Hand dorthin, wo es liegen darf</translation>
     </message>
     <message id="window.key_help_pointer_light">
         <location filename="../qtapp/dialogs/small.py"/>

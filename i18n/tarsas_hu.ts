@@ -6474,8 +6474,8 @@
     </message>
     <message id="drill.how_many">
         <location filename="../qtapp/teach/drill_words.py"/>
-        <source>“{deed}” – how much does it bring or cost? {kind}:</source>
-        <translation>„{deed}” – mennyit hoz, vagy mennyibe kerül? Ennyi {kind}:</translation>
+        <source>{deed.quoted} – how much does it bring or cost? {kind}:</source>
+        <translation>{deed.quoted} – mennyit hoz, vagy mennyibe kerül? Ennyi {kind}:</translation>
     </message>
     <message id="drill.is_it_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>
@@ -11395,6 +11395,7 @@
     </message>
     <message id="imperial_miners.supply">
         <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>supply</source>
         <translation>erőforráskészlet</translation>
     </message>
@@ -25430,6 +25431,7 @@
     </message>
     <message id="underwater_cities.effect_draw_cards">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>Draw {cards}.</source>
         <translation>Húzol {cards.acc}.</translation>
     </message>
@@ -27633,6 +27635,7 @@
     </message>
     <message id="underwater_cities.supply">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>supply: {what}</source>
         <translation>készlet ({what})</translation>
     </message>

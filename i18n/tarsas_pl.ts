@@ -6743,7 +6743,7 @@
     </message>
     <message id="drill.how_many">
         <location filename="../qtapp/teach/drill_words.py"/>
-        <source>“{deed}” – how much does it bring or cost? {kind}:</source>
+        <source>{deed.quoted} – how much does it bring or cost? {kind}:</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="drill.is_it_allowed">
@@ -12051,6 +12051,7 @@
     </message>
     <message id="imperial_miners.supply">
         <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>supply</source>
         <translation type="unfinished"></translation>
     </message>
@@ -32380,6 +32381,7 @@
     </message>
     <message id="underwater_cities.effect_draw_cards">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>Draw {cards}.</source>
         <extracomment>Draw 1 card.</extracomment>
         <translation type="unfinished"></translation>
@@ -34725,6 +34727,7 @@
     </message>
     <message id="underwater_cities.supply">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>supply: {what}</source>
         <extracomment>supply: upgrade</extracomment>
         <translation type="unfinished"></translation>

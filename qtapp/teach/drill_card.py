@@ -15,7 +15,7 @@ from qtapp.session.client import SeatClient
 from qtapp.teach.card import legal_choice
 from qtapp.teach.drill_run import DrillRun
 from qtapp.teach.drill_words import question_of, reasons_of, told_besides
-from qtapp.teach.teaching_card import Label, TeachingCard
+from qtapp.teach.teaching_card import TeachingCard
 
 
 class DrillCard(TeachingCard):
@@ -72,7 +72,7 @@ class DrillCard(TeachingCard):
             return
         quiz = run.asked.drill.quiz
         self.who.setText(self._words.label(msg("lesson.you_are", "You are {seat}", seat=api.SeatArg(quiz.seat))))
-        self._line(self.question, "reading")
+        self._line(self.question(), "reading")
         if isinstance(quiz, api.LegalQuiz):
             self._say_choices(quiz)
         elif run.given is None:
@@ -98,11 +98,11 @@ class DrillCard(TeachingCard):
         if run.is_slow or run.has_failed:
             self._add_button("again", msg("drill.other_question_button", "Another question"), kind="primary")
 
-    def question(self, label: Label | None = None) -> Message:
-        """What is asked; what it quotes is written by `label`, if that is not the language of the window."""
+    def question(self) -> Message:
+        """What is asked."""
         run = self._run
         assert run.asked is not None
-        return question_of(run.asked, self._client.names, label or self._words.label)
+        return question_of(run.asked, self._client.names)
 
     def _say_choices(self, quiz: api.LegalQuiz) -> None:
         run = self._run

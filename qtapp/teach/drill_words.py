@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from engine import api
 from engine.api import LiteralArg, Message, NounArg, msg
@@ -19,15 +19,15 @@ _A_MINUTE = 2
 GOAL = msg("drill.lesson_goal", "Questions about the rules: is it allowed, and what does it bring?")
 
 
-def question_of(asked: AskedDrill, names: SeatNames, label: Callable[[Message], str]) -> Message:
+def question_of(asked: AskedDrill, names: SeatNames) -> Message:
     """What is asked."""
     quiz = asked.drill.quiz
     if isinstance(quiz, api.NumberQuiz):
         called = asked.label
         return msg(
             "drill.how_many",
-            "“{deed}” – how much does it bring or cost? {kind}:",
-            deed=LiteralArg(label(called) if called is not None else ""),
+            "{deed.quoted} – how much does it bring or cost? {kind}:",
+            deed=called if called is not None else LiteralArg(""),
             kind=NounArg(quiz.of),
         )
     return msg(
@@ -81,7 +81,7 @@ def drills_as_file(
             return speech.label(message, names)
 
         after = [*reasons_of(asked), *told_besides(asked, names)]
-        return text(label(question_of(asked, names, label))), text("\n".join(label(one) for one in after))
+        return text(label(question_of(asked, names))), text("\n".join(label(one) for one in after))
 
     drills = api.drill_set(source, wanted)
     head = {

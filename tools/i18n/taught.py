@@ -54,9 +54,9 @@ def _said_of(asked: AskedDrill) -> Iterator[tuple[str, Say]]:
 
     def question(language: str) -> str:
         voice = Voice(language)
-        return voice.label(question_of(asked, names, lambda one: voice.label(one, names)), names)
+        return voice.label(question_of(asked, names), names)
 
-    yield question_of(asked, names, str).id, question
+    yield question_of(asked, names).id, question
     for message in (*reasons_of(asked), *told_besides(asked, names)):
         yield message.id, partial(_label, message, names)
 
