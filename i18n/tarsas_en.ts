@@ -1883,7 +1883,7 @@
     <message id="setup.usual_length" numerus="yes">
         <location filename="../qtapp/dialogs/about_game.py"/>
         <source>with you about %n minute(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>with you about %n minute</numerusform>
             <numerusform>with you about %n minutes</numerusform>
         </translation>
