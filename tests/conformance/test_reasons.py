@@ -195,7 +195,19 @@ def test_one_line_names_the_causes_of_what_its_sentence_does_not_say(case: Case)
     nameless = [
         (one.rule, one.cause)
         for row in story_of(_beats(session, 0), session.game, points, 0)
-        for one in row.reasons[len(row.main.reasons) :]
-        if one.kind in points and one.name is None and one not in known
+        for one in row.reasons
+        if one.kind in points and one.name is None and one.rule not in {same.rule for same in known}
+        if one.rule not in {same.rule for same in row.main.reasons}
     ]
     assert not nameless
+
+
+@each_case
+def test_one_line_says_nothing_twice(case: Case) -> None:
+    session = finished(case, 1)
+    for row in story_of(_beats(session, 0), session.game, _points(session), 0):
+        said = [(one.seat, one.kind, one.rule, one.name) for one in row.reasons]
+        assert len(said) == len(set(said))
+        for kind in {one.kind for one in row.reasons}:
+            parts = sum(one.n for deed in row.deeds for one in deed.reasons if one.kind == kind)
+            assert sum(one.n for one in row.reasons if one.kind == kind) == parts

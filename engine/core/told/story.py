@@ -55,11 +55,16 @@ class StoryRow:
     @property
     def reasons(self) -> tuple[Reason, ...]:
         """All reasons, those of the main deed first; those of the others name what the sentence of the main one does
-        not.
+        not. What would be said twice is added up.
         """
         main = self.main
         others = (deed.named or deed.reasons for deed in self.deeds if deed is not main)
-        return (*main.reasons, *(one for reasons in others for one in reasons))
+        summed: dict[object, Reason] = {}
+        for one in (*main.reasons, *(one for reasons in others for one in reasons)):
+            said = one.seat, one.kind, one.rule, one.name
+            known = summed.get(said)
+            summed[said] = one if known is None else replace(known, n=known.n + one.n)
+        return tuple(summed.values())
 
 
 def score_kinds(blueprint: Blueprint) -> frozenset[str]:
