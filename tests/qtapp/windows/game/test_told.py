@@ -79,7 +79,7 @@ def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return now
 
 
-def until_told(shell: MainWindow, session: api.Session, home: Path) -> GameWindow:
+def until_told(shell: MainWindow, session: api.Session, home: Path, qtbot: QtBot) -> GameWindow:
     """Answer until something is played by itself, or marked."""
     bot = api.GreedyBot(1)
     shell.show_session(session, home / "games" / "test.tarsas")
@@ -92,15 +92,17 @@ def until_told(shell: MainWindow, session: api.Session, home: Path) -> GameWindo
             game.page.hand_over.ready.click()
         elif (pending := game.client.questions.pending()) is not None:
             game.client.questions.answer(bot.choose_answer(session, pending))
+        else:  # whoever has moved looks at it for a moment
+            wait_for(qtbot, lambda: bool((shell.curtain and shell.curtain.seat) or game.client.questions.pending()))
         if game.told.playing or game.page.view.highlights.shown("new"):
             return game
     raise AssertionError("nothing was told")
 
 
-def test_a_reveal_is_played_for_everybody_with_the_order_of_seats(lively: MainWindow, home: Path) -> None:
+def test_a_reveal_is_played_for_everybody_with_the_order_of_seats(lively: MainWindow, home: Path, qtbot: QtBot) -> None:
     lively.context.settings.told.others_moves = "short"
     session = api.new_session("ginkgopolis", 3, seed=7, names=["Anna", "Bence", "Őze"])
-    game = until_told(lively, session, home)
+    game = until_told(lively, session, home, qtbot)
     page, player = game.page, game.page.view.slow_motion
     player.pause()
     assert lively.curtain is not None and not lively.curtain.seat, "the curtain waits"
@@ -141,7 +143,7 @@ def test_a_reveal_is_played_for_everybody_with_the_order_of_seats(lively: MainWi
 
 def test_in_a_first_game_each_person_waits_for_whoever_reads(lively: MainWindow, home: Path, qtbot: QtBot) -> None:
     session = api.new_session("ginkgopolis", 3, seed=7, names=["Anna", "Bence", "Őze"])
-    game = until_told(lively, session, home)
+    game = until_told(lively, session, home, qtbot)
     page, player = game.page, game.page.view.slow_motion
     assert game.told.how == "full", "no game of this kind was finished yet"
     bot = api.GreedyBot(1)
@@ -178,9 +180,11 @@ def test_in_a_first_game_each_person_waits_for_whoever_reads(lively: MainWindow,
     assert game.told.how == "full", "what was chosen holds"
 
 
-def test_step_by_step_waits_at_each_step(lively: MainWindow, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_step_by_step_waits_at_each_step(
+    lively: MainWindow, home: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
     monkeypatch.setattr(told_module, "is_reader_on", lambda: True)
-    game = until_told(lively, api.new_session("ginkgopolis", 3, seed=7, names=["Anna", "Bence", "Őze"]), home)
+    game = until_told(lively, api.new_session("ginkgopolis", 3, seed=7, names=["Anna", "Bence", "Őze"]), home, qtbot)
     assert game.told.how == "steps", "as long as nobody chose, what is read out waits"
     player, page = game.page.view.slow_motion, game.page
     count = len(game.told.beats)
@@ -194,19 +198,19 @@ def test_step_by_step_waits_at_each_step(lively: MainWindow, home: Path, monkeyp
     assert game.told.how == "short"
 
 
-def test_f6_goes_on_to_what_is_asked(lively: MainWindow, home: Path) -> None:
+def test_f6_goes_on_to_what_is_asked(lively: MainWindow, home: Path, qtbot: QtBot) -> None:
     """It does not take the keyboard elsewhere while something waits for a key."""
     lively.context.settings.told.others_moves = "full"
-    game = until_told(lively, api.new_session("ginkgopolis", 3, seed=7, names=["Anna", "Bence", "Őze"]), home)
+    game = until_told(lively, api.new_session("ginkgopolis", 3, seed=7, names=["Anna", "Bence", "Őze"]), home, qtbot)
     assert game.told.playing
     press(Qt.Key.Key_F6)
     assert not game.told.playing and game.overlay.current != "list"
 
 
-def test_a_pointer_on_the_line_halts_what_is_played(lively: MainWindow, home: Path) -> None:
+def test_a_pointer_on_the_line_halts_what_is_played(lively: MainWindow, home: Path, qtbot: QtBot) -> None:
     lively.context.settings.told.others_moves = "short"
     session = api.new_session("ginkgopolis", 3, seed=7, names=["Anna", "Bence", "Őze"])
-    game = until_told(lively, session, home)
+    game = until_told(lively, session, home, qtbot)
     player = game.page.view.slow_motion
     game.story.halted.emit(True)
     assert player.paused and not player._next.isActive()
@@ -220,12 +224,12 @@ def test_a_pointer_on_the_line_halts_what_is_played(lively: MainWindow, home: Pa
 
 
 def test_a_key_that_is_held_from_before_does_not_skip(
-    lively: MainWindow, home: Path, monkeypatch: pytest.MonkeyPatch
+    lively: MainWindow, home: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     clock = stopped_clock(monkeypatch)
     lively.context.settings.told.others_moves = "short"
     session = api.new_session("ginkgopolis", 3, seed=7, names=["Anna", "Bence", "Őze"])
-    game = until_told(lively, session, home)
+    game = until_told(lively, session, home, qtbot)
     at = game.page.view.slow_motion.at
     press(Qt.Key.Key_Space)
     press(Qt.Key.Key_Escape)
@@ -240,7 +244,7 @@ def test_a_key_that_is_held_from_before_does_not_skip(
 
 def test_after_the_curtain_what_others_did_is_played_once(lively: MainWindow, home: Path, qtbot: QtBot) -> None:
     session = api.new_session("barrage", 2, seed=3, names=["Anna", "Bence"], settings={"variant": 1})
-    game = until_told(lively, session, home)
+    game = until_told(lively, session, home, qtbot)
     mover, sitter = session.current.seat, game.client.viewer
     assert mover != sitter, "the next person is shown what the one before did"
     assert {beat.seat for beat in game.told.beats} == {mover}
@@ -251,10 +255,10 @@ def test_after_the_curtain_what_others_did_is_played_once(lively: MainWindow, ho
     game.told.stop()
 
 
-def test_with_the_setting_off_new_things_are_only_marked(lively: MainWindow, home: Path) -> None:
+def test_with_the_setting_off_new_things_are_only_marked(lively: MainWindow, home: Path, qtbot: QtBot) -> None:
     lively.context.settings.told.others_moves = "off"
     session = api.new_session("barrage", 2, seed=3, names=["Anna", "Bence"], settings={"variant": 1})
-    game = until_told(lively, session, home)
+    game = until_told(lively, session, home, qtbot)
     assert not game.told.playing and game.page.view.highlights.shown("new")
 
 
@@ -340,7 +344,7 @@ def test_a_key_that_is_held_from_before_does_not_lift_the_curtain(
 def test_after_a_reveal_nobodys_cards_come_up_by_themselves(lively: MainWindow, home: Path, qtbot: QtBot) -> None:
     lively.context.settings.told.others_moves = "short"
     session = api.new_session("ginkgopolis", 2, seed=7, names=["Anna", "Bence"])
-    game = until_told(lively, session, home)
+    game = until_told(lively, session, home, qtbot)
     curtain, bot = lively.curtain, api.GreedyBot(1)
     assert curtain is not None
     for _ in range(60):
