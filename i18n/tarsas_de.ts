@@ -29128,21 +29128,21 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded tunnel {name}</source>
-        <translation>aufgewerteter Tunnel ({name})</translation>
+        <translation>aufgewerteter Tunnel {name}</translation>
     </message>
     <message id="underwater_cities.upgraded_tunnel@acc">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded tunnel {name}</source>
         <comment>acc</comment>
-        <translation>den aufgewerteten Tunnel ({name})</translation>
+        <translation>den aufgewerteten Tunnel {name}</translation>
     </message>
     <message id="underwater_cities.upgraded_tunnel@dat">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded tunnel {name}</source>
         <comment>dat</comment>
-        <translation>dem aufgewerteten Tunnel ({name})</translation>
+        <translation>dem aufgewerteten Tunnel {name}</translation>
     </message>
     <message id="underwater_cities.upgraded_tunnel@short">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -29156,7 +29156,7 @@
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>upgraded tunnel {name}</source>
         <comment>the</comment>
-        <translation>der aufgewertete Tunnel ({name})</translation>
+        <translation>der aufgewertete Tunnel {name}</translation>
     </message>
     <message id="underwater_cities.upper_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>

@@ -135,6 +135,8 @@ def table(shell: MainWindow, home: Path, qtbot: QtBot) -> Callable[..., MainWind
         if not shell.isVisible():
             show(shell, qtbot)
         assert shell.curtain is not None
+        if shell.game is not None and shell.hot_seat is not None and shell.game.client.face_down:
+            shell.hot_seat.show_cards()  # nobody has to, but what they hold is part of many a test
         if shell.curtain.seat:
             shell.curtain.uncover()
         settle(qtbot, shell)

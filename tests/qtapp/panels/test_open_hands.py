@@ -21,7 +21,7 @@ def test_others_cards_are_seen_only_where_hands_lie_open(shell: MainWindow, home
         if shell.curtain.seat:
             shell.curtain.uncover()
         game = shell.game
-        other = 3 - (game.client.viewer or game.client.face_down)
+        other = 3 - game.client.viewer
         card = game.person_card
         card.unfold(game.bar.people.chip(other).facts, QPoint(40, 6))
         held = session.table.place(f"seat.{other}.hand").pieces
@@ -44,7 +44,7 @@ def test_hands_that_are_closed_again_leave_nothing_on_the_screen(table: Callable
     shell = table(2, 6)
     assert shell.game is not None and shell.hot_seat is not None
     game = shell.game
-    other = 3 - (game.client.viewer or game.client.face_down)
+    other = 3 - game.client.viewer
     held = game.client.session.table.place(f"seat.{other}.hand").pieces
     assert held
     shell.hot_seat.open_hands = True
@@ -60,7 +60,7 @@ def test_a_card_that_is_folded_out_of_sight_does_not_come_back_with_the_table(ta
     assert shell.game is not None and shell.hot_seat is not None and shell.curtain is not None
     game, path = shell.game, shell.autosave.path
     assert path is not None
-    other = 3 - (game.client.viewer or game.client.face_down)
+    other = 3 - game.client.viewer
     game.client.controls.give(other, 1)  # one person is left: nobody sits down when the game is there again
     shell.hot_seat.open_hands = True
     game.person_card.unfold(game.bar.people.chip(other).facts, QPoint(40, 6))

@@ -72,9 +72,9 @@ def test_closing_the_window_ends_the_process_of_a_computer_player(tmp_path: Path
 
 def test_a_file_is_opened_and_closing_the_window_ends_the_program(tmp_path: Path) -> None:
     file = tmp_path / "evening.tarsas"
-    api.save(played(2, 6), file)
+    api.save(played(2, 7), file)
     home = tmp_path / "home"
-    assert run(file, home) == ["6", "0"]
+    assert run(file, home) == ["7", "0"]
     assert file in Settings(home / "tarsas.ini").recent
     (kept,) = list_saved_games(home / "games", [])
     assert kept.names == ("Anna", "Bence")

@@ -217,7 +217,7 @@ raise SystemExit(qtapp.run.run())
 
 def test_a_second_start_hands_its_file_to_the_running_program(tmp_path: Path) -> None:
     file = tmp_path / "evening.tarsas"
-    api.save(played(2, 6), file)
+    api.save(played(2, 7), file)
     home = tmp_path / "home"
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "TARSAS_HOME": str(home), "PYTHONPATH": str(ROOT)}
     with subprocess.Popen(
@@ -229,7 +229,7 @@ def test_a_second_start_hands_its_file_to_the_running_program(tmp_path: Path) ->
                 [sys.executable, "-m", "qtapp", str(file)], cwd=ROOT, env=environment, timeout=60, check=False
             )
             assert second.returncode == 0
-            assert first.communicate(timeout=60)[0] == "6\n", "opened there"
+            assert first.communicate(timeout=60)[0] == "7\n", "opened there"
             assert first.returncode == 0
         finally:
             first.kill()

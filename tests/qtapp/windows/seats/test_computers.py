@@ -290,8 +290,6 @@ def test_hints_are_counted_or_switched_off(table: Callable[..., MainWindow], qtb
     shell = table(2, 9)
     game = shell.game
     assert game is not None and shell.hot_seat is not None and shell.curtain is not None
-    shell.hot_seat.show_cards()  # a hint thinks with them
-    shell.curtain.uncover()
     shell.context.settings.told.hints = "off"
     game.hints.give()
     assert not game.hints.thinking and "switched off" in game.page.bar.text.text()
