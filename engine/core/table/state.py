@@ -31,7 +31,6 @@ class TableState:
     """One table of one game, to be read; the verbs that change it are laid on top of this (`engine.core.table.ops`)."""
 
     __slots__ = (
-        "__weakref__",
         "_cache",
         "_families",
         "_members",
