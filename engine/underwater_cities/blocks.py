@@ -166,10 +166,12 @@ class BlocksStep(Frame[str]):
         yield from known_slot(table, self.slot)
 
 
+_COUNTING = words.GainPerEffect | words.IfHaveEffect | words.IfSpaceEffect | words.ProductionOfEffect
+
+
 def _counts(effect: Effect) -> bool:
     """Does it count what there is, so that it may bring more after the slot?"""
-    counting = words.GainPerEffect | words.IfHaveEffect | words.IfSpaceEffect | words.ProductionOfEffect
-    return does(effect, lambda part: isinstance(part, counting))
+    return does(effect, lambda part: isinstance(part, _COUNTING))
 
 
 def _too_dear(table: Table, seat: int, piece: str, card: Card) -> Iterator[Refusal]:

@@ -29,6 +29,7 @@ from engine.underwater_cities.queries import piece_of
 DONE = -1
 
 _NEXT_PART = msg("underwater_cities.choose_next_part", "Which part do you carry out next?")
+_ONLY_GOODS = words.GainEffect | words.GainDistinctEffect
 _WHICH_ONE = msg("underwater_cities.choose_one_effect", "Which one do you choose?")
 
 
@@ -44,8 +45,7 @@ def bearer(seat: int, source: str) -> Message:
 
 def first_gain(parts: Mapping[int, Effect]) -> UsualAnswer | None:
     """The first part that only gives goods: in hand they never hurt, and the other parts may need them."""
-    only_goods = words.GainEffect | words.GainDistinctEffect
-    gains = (part for part, effect in parts.items() if isinstance(effect, only_goods))
+    gains = (part for part, effect in parts.items() if isinstance(effect, _ONLY_GOODS))
     found = next(gains, None)
     return None if found is None else UsualAnswer(found, UsualWhen.ALWAYS)
 
