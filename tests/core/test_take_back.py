@@ -25,7 +25,6 @@ from engine.api import (
     taken_back,
     to_english,
 )
-from engine.core.session import take_back as module
 from tests.conformance.mutate import rechained
 
 
@@ -54,11 +53,11 @@ def test_nobody_has_an_open_choice_once_all_have_chosen() -> None:
     assert taken_back(session, 2) == [last]
 
 
-def test_what_was_answered_by_itself_goes_with_the_answer_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_answered_by_itself_goes_with_the_answer_before_it() -> None:
     session = new_session("nim", 2, seed=1)
     mine = _answer(session, 1)
-    auto = {_answer(session, 2).number, _answer(session, 1).number}
-    monkeypatch.setattr(module, "is_by_itself", lambda entry: entry.number in auto)
+    for seat in (2, 1):
+        _answer(session, seat).by_itself = True
     assert [one.number for one in taken_back(session, 1)] == [3, 2, 1]
     assert take_back(session, 1) is mine
     assert session.current is session.root
