@@ -22,7 +22,7 @@ TYPES := $(PY) -m mypy $(CODE) $(foreach platform,win32 darwin,&& \
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play demo pictures readme-pictures reference test lint style format soak mutants bench screen-figures i18n language tune ladder lock clean setup setup-dev setup-farm package test-package package-windows test-package-windows
+.PHONY: help play demo pictures readme-pictures reference test lint style format compiled test-compiled soak mutants bench screen-figures i18n language tune ladder lock clean setup setup-dev setup-farm package test-package package-windows test-package-windows
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' Makefile
@@ -63,6 +63,15 @@ format: setup-dev  ## lay the code out and mend what ruff can mend
 
 soak: setup-dev  ## the long random runs; one that was stopped goes on (GAME=barrage: only one game)
 	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -v -n 2 -p tests.soak --kept build/soak -m soak $(if $(GAME),-k $(GAME))
+
+compiled: setup-dev  ## build the engine with a compiler into build/compiled; TARSAS_COMPILED=0 goes without
+	@$(PY) -m tools.compiled
+
+# Tests that put something in place of a function inside the engine say nothing here: compiled calls do not ask for it.
+test-compiled: compiled  ## the tests of the rules with the compiled engine, then random games with both, word for word (GAMES=20)
+	QT_QPA_PLATFORM=offscreen $(PY) -m tools.compiled.loader -m pytest -n 2 --dist worksteal -o 'pythonpath=build/compiled .' \
+		-m 'not soak and not spies' $(addprefix tests/,core conformance ginkgopolis imperial_miners barrage underwater_cities players lessons)
+	$(PY) -m tools.compiled.compare --games $(or $(GAMES),20)
 
 mutants: setup-dev  ## change the program in small ways and count what the tests notice; goes on where it stopped (MOST=40, PART=engine/core)
 	$(PY) -m tools.mutate $(if $(MOST),--most $(MOST)) $(if $(PART),--part $(PART))

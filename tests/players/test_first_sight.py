@@ -41,6 +41,7 @@ def test_what_looks_the_same_does_not_crowd_others_out() -> None:
     assert alike_last("a", looks, 2) == ["a"] and not alike_last("", looks, 2)
 
 
+@pytest.mark.spies
 def test_the_best_come_first_and_nothing_is_judged_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     ask = _asked()
     table = world(ask, 1, 0)
@@ -71,6 +72,7 @@ def test_the_best_come_first_and_nothing_is_judged_twice(monkeypatch: pytest.Mon
     assert few == [listed[0], listed[5], listed[7], listed[1]], "what looks the same stands back"
 
 
+@pytest.mark.spies
 def test_what_one_world_has_judged_is_known_in_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
     judged: list[tuple[int, str, str]] = []
 

@@ -25,6 +25,7 @@ def _first_choice() -> tuple[Ask, list[object]]:
     return ask, list(session.options(pending))
 
 
+@pytest.mark.spies
 def test_a_world_with_other_answers_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a card more in hand all that is legal here is legal there, and something else too."""
     ask, _ = _first_choice()

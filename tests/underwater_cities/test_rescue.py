@@ -61,6 +61,7 @@ class Search:
         return verdict
 
 
+@pytest.mark.spies
 @pytest.mark.parametrize("people", [2, 3, 4])
 def test_quick_verdicts_agree_with_the_search(people: int, monkeypatch: pytest.MonkeyPatch) -> None:
     search = Search(monkeypatch)
