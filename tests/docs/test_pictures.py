@@ -29,7 +29,11 @@ def shown_in(readme: str) -> list[tuple[str, str]]:
     return re.findall(r"^!\[(.*)\]\((.*)\)$", (ROOT / readme).read_text("utf-8"), re.MULTILINE)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+_MADE_TOGETHER = [pytest.param(one, marks=pytest.mark.soak) for one in LANGUAGES[1:]]
+"""One command makes those of all languages: if the first are of today, the others are."""
+
+
+@pytest.mark.parametrize("language", [LANGUAGES[0], *_MADE_TOGETHER])
 def test_the_pictures_show_the_window_of_today(language: str) -> None:
     command = [sys.executable, "-m", "tools.pictures", "--check", str(PICTURES), "--language", language]
     hidden = {name: value for name, value in os.environ.items() if not name.startswith(("QT_", "TARSAS_"))}

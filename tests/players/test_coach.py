@@ -783,7 +783,7 @@ def test_the_same_for_a_higher_price_is_neither_chosen_nor_called_as_good(number
     rest = [one for one in session.options(pending) if one not in (cheap, dear)]
     assert not any(is_same_for_no_more(ask, table, step, one, dear) for one in rest)
     ranked = tuple(RankedAnswer(one, 0.0, 0.0, 1) for one in (dear, cheap, *rest[:2]))
-    thought = with_manners(ask, table, step, Thought(dear, ranked))
+    thought = with_manners(ask, table, step, Thought(dear, ranked, playouts=4))
     assert thought.answer == cheap and with_manners(ask, table, step, thought) == thought
     level = replace(level_number(session.game, 5), playouts=1)
     assert dear not in [one.ranked.answer for one in rivals(ask, level, thought, 1)]

@@ -59,7 +59,7 @@ def _at_one_answer(ask: Ask, thought: Thought) -> Iterator[str]:
         yield "keeps tiles that are points"
     if step.becomes(table, answer) is not None:
         yield "announces what cannot be paid"
-    if not isinstance(step, ItemsFrame):
+    if not isinstance(step, ItemsFrame) and thought.playouts:
         for other in thought.ranked[1:]:
             if is_same_for_no_more(ask, table, step, other.answer, answer) and not is_same_for_no_more(
                 ask, table, step, answer, other.answer
@@ -81,10 +81,9 @@ def _judge(found: Counter[str], seats: int) -> None:
     assert streaks <= max(1, _ALLOWED_STREAKS * seats)
 
 
-@pytest.mark.parametrize("level", [2, 3])
 @pytest.mark.parametrize("game", ["barrage", "ginkgopolis"])
-def test_nobody_laughs_at_a_level(game: str, level: int) -> None:
-    _judge(_counted(game, level, 1, 920_001), 2)
+def test_nobody_laughs_at_a_level(game: str) -> None:
+    _judge(_counted(game, 2, 1, 920_001), 2)
 
 
 @pytest.mark.soak

@@ -62,7 +62,7 @@ def taught(game: str, seed: int) -> str:
 
 
 @pytest.mark.parametrize("game", sorted(SHIPPED))
-@seeds(normal=5, soak=300, chunk=50)
+@seeds(normal=2, soak=300, chunk=50)
 def test_a_lesson_is_made_on_a_scrambled_table(game: str, seeds: range, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(api, "propose", partial(api.propose, pupils=4))
     came = Counter(taught(game, seed) for seed in seeds)
