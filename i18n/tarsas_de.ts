@@ -2929,7 +2929,7 @@
     <message id="barrage.audit_engineers_cannot_be_here">
         <location filename="../engine/barrage/audits/seats.py"/>
         <source>{engineers} cannot be here: {place}.</source>
-        <translation>Hier falsch: {engineers} ({place}).</translation>
+        <translation>Hierher gehören keine Arbeiter (jetzt {engineers}): {place}.</translation>
     </message>
     <message id="barrage.audit_leftmost_piece_still_there">
         <location filename="../engine/barrage/audits/seats.py"/>
@@ -4149,7 +4149,7 @@
     <message id="barrage.obstacle_already_leads_alone">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>it leads alone and has reached the section of the round.</source>
-        <translation>die Führung und der Abschnitt der Runde sind schon erreicht, ohne Gleichstand.</translation>
+        <translation>die alleinige Führung und der Abschnitt der Runde sind schon erreicht.</translation>
     </message>
     <message id="barrage.obstacle_cannot_build_piece">
         <location filename="../engine/barrage/automa/turn.py"/>
@@ -4567,7 +4567,7 @@
     <message id="barrage.prospect_dam_water">
         <location filename="../engine/barrage/prospects.py"/>
         <source>The dam would hold {drops}; the next water flow would bring {coming}.</source>
-        <translation>Die Staumauer würde {drops} stauen; mit dem nächsten Wasserfluss käme bis hierher: {coming}.</translation>
+        <translation>Die Staumauer würde {drops} stauen; der nächste Wasserfluss brächte {coming} hierher.</translation>
     </message>
     <message id="barrage.prospect_no_production_yet">
         <location filename="../engine/barrage/prospects.py"/>
@@ -4602,17 +4602,17 @@
     <message id="barrage.reason_dam_others_first">
         <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it starts at a dam: others, neutral, then own.</source>
-        <translation>es beginnt an einer Staumauer: fremde, neutrale, dann eigene.</translation>
+        <translation>es beginnt an einer Staumauer (zuerst an fremden, dann an neutralen, zuletzt an eigenen).</translation>
     </message>
     <message id="barrage.reason_dam_own_first">
         <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it starts at a dam (its own first, then neutral, then others').</source>
-        <translation>es beginnt an einer Staumauer: eigene, neutrale, dann fremde.</translation>
+        <translation>es beginnt an einer Staumauer (zuerst an eigenen, dann an neutralen, zuletzt an fremden).</translation>
     </message>
     <message id="barrage.reason_first_by_number">
         <location filename="../engine/barrage/automa/choice.py"/>
         <source>it has the lowest number.</source>
-        <translation>es kommt nach seiner Nummer zuerst.</translation>
+        <translation>es hat die niedrigste Nummer.</translation>
     </message>
     <message id="barrage.reason_highest_value">
         <location filename="../engine/barrage/automa/criteria.py"/>
@@ -4672,22 +4672,22 @@
     <message id="barrage.reason_powerhouse_others_first">
         <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it ends at a powerhouse (others' first, then its own).</source>
-        <translation>es endet an einem Turbinenhaus: erst fremde, dann eigene.</translation>
+        <translation>es endet an einem Turbinenhaus (zuerst an fremden, dann an eigenen).</translation>
     </message>
     <message id="barrage.reason_powerhouse_own_first">
         <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it ends at a powerhouse: own, then others.</source>
-        <translation>es endet an einem Turbinenhaus: erst eigene, dann fremde.</translation>
+        <translation>es endet an einem Turbinenhaus (zuerst an eigenen, dann an fremden).</translation>
     </message>
     <message id="barrage.reason_powerhouse_water_others_best">
         <location filename="../engine/barrage/automa/criteria.py"/>
         <source>water from a powerhouse reaches it first, best of others.</source>
-        <translation>Wasser von einem Turbinenhaus erreicht es zuerst, am besten von einem fremden.</translation>
+        <translation>dorthin kommt zuerst Wasser von einem Turbinenhaus, am besten von einem fremden.</translation>
     </message>
     <message id="barrage.reason_powerhouse_water_own_best">
         <location filename="../engine/barrage/automa/criteria.py"/>
         <source>water from a powerhouse reaches it first, best its own.</source>
-        <translation>Wasser von einem Turbinenhaus erreicht es zuerst, am besten vom eigenen.</translation>
+        <translation>dorthin kommt zuerst Wasser von einem Turbinenhaus, am besten vom eigenen.</translation>
     </message>
     <message id="barrage.reason_red_space">
         <location filename="../engine/barrage/automa/criteria.py"/>
@@ -19623,7 +19623,7 @@
     <message id="phone.nobody_new">
         <location filename="../qtapp/net/words.py"/>
         <source>Nobody new can come in now. Ask at the table to open the door again.</source>
-        <translation>Gerade kann niemand Neues herein. Bitte die am Tisch, die Tür noch einmal zu öffnen.</translation>
+        <translation>Gerade kann niemand Neues herein. Bitte jemanden am Tisch, die Tür noch einmal zu öffnen.</translation>
     </message>
     <message id="phone.one_less">
         <location filename="../qtapp/net/words.py"/>
@@ -19997,7 +19997,7 @@
     <message id="players.looks_for_reasons">
         <location filename="../qtapp/windows/game/why.py"/>
         <source>Looking for the reasons …</source>
-        <translation>Ich suche die Gründe …</translation>
+        <translation>Die Gründe werden gesucht …</translation>
     </message>
     <message id="players.more_and_less_goods_at_once">
         <location filename="../engine/players/differences.py"/>
@@ -20996,7 +20996,7 @@
     <message id="rules/barrage.final-water.because">
         <location filename="../engine/barrage/rules.toml"/>
         <source>water in dams</source>
-        <translation>Wasser an Staumauern</translation>
+        <translation>Wasser in Staumauern</translation>
     </message>
     <message id="rules/barrage.final-water.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -22907,7 +22907,7 @@
     <message id="rules/imperial_miners.faction-draw.because">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>faction draw</source>
-        <translation>Volk ziehen</translation>
+        <translation>Ziehen nach Volk</translation>
     </message>
     <message id="rules/imperial_miners.faction-draw.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -24168,7 +24168,7 @@
     <message id="rules/underwater_cities.gain.because">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>gain</source>
-        <translation>Gewinn</translation>
+        <translation>Effekt</translation>
     </message>
     <message id="rules/underwater_cities.gain.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -24238,7 +24238,7 @@
     <message id="rules/underwater_cities.metropolis.because">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>connected</source>
-        <translation>angeschlossen</translation>
+        <translation>verbunden</translation>
     </message>
     <message id="rules/underwater_cities.metropolis.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -28911,12 +28911,12 @@
     <message id="underwater_cities.special_too_dear_goes_under_deck">
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>{card} costs {need}, you have {have}. If you leave it, it goes under the deck.</source>
-        <translation>„{card}“ kostet {need}, du hast {have}. Nutzt du sie nicht, kommt sie unter das Deck.</translation>
+        <translation>Die Karte „{card}“ kostet {need}, du hast {have}. Nutzt du sie nicht, kommt sie unter das Deck.</translation>
     </message>
     <message id="underwater_cities.special_too_dear_leaves_game">
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>{card} costs {need}, you have {have}. If you leave it, it is out of the game.</source>
-        <translation>„{card}“ kostet {need}, du hast {have}. Nutzt du sie nicht, kommt sie aus dem Spiel.</translation>
+        <translation>Die Karte „{card}“ kostet {need}, du hast {have}. Nutzt du sie nicht, kommt sie aus dem Spiel.</translation>
     </message>
     <message id="underwater_cities.standing_building_discount">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
@@ -29022,7 +29022,7 @@
     <message id="underwater_cities.too_much_of_good_paid">
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>Only {need} are due of this: {good}.</source>
-        <translation>Davon nur {need} fällig: {good}.</translation>
+        <translation>Davon brauchst du nur {need}: {good}.</translation>
     </message>
     <message id="underwater_cities.tunnel_between">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -29276,7 +29276,7 @@
     <message id="underwater_cities.wrong_total_of_goods_paid">
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>You must pay {need} in kelp, steelplast and biomatter combined.</source>
-        <translation>An Tang, Stahlplastik und Biomasse zusammen fällig: {need}.</translation>
+        <translation>Bezahle insgesamt {need} in Tang, Stahlplastik und Biomasse.</translation>
     </message>
     <message id="underwater_cities.yellow_slot">
         <location filename="../engine/underwater_cities/nouns.toml"/>

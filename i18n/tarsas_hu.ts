@@ -3410,21 +3410,21 @@
         <location filename="../engine/barrage/water.py"/>
         <source>%n drop(s) run; dams hold {held}, the rest leaves the map.</source>
         <translation>
-            <numerusform>%n vízcsepp folyt le; a gátak {held.acc} felfogtak belőlük, a többi elhagyta a térképet.</numerusform>
+            <numerusform>%n vízcsepp folyik le; a gátak {held.acc} fognak fel belőlük, a többi elhagyja a térképet.</numerusform>
         </translation>
     </message>
     <message id="barrage.drops_run_all_held" numerus="yes">
         <location filename="../engine/barrage/water.py"/>
         <source>%n drop(s) run; dams hold all of them.</source>
         <translation>
-            <numerusform>%n vízcsepp folyt le; a gátak mindet felfogták.</numerusform>
+            <numerusform>%n vízcsepp folyik le; a gátak mindet felfogják.</numerusform>
         </translation>
     </message>
     <message id="barrage.drops_run_all_lost" numerus="yes">
         <location filename="../engine/barrage/water.py"/>
         <source>%n drop(s) run down the river and off the map.</source>
         <translation>
-            <numerusform>%n vízcsepp folyt le a folyón, és elhagyta a térképet.</numerusform>
+            <numerusform>%n vízcsepp lefolyik a folyón, és elhagyja a térképet.</numerusform>
         </translation>
     </message>
     <message id="barrage.effect_energy_by_conduit">
@@ -9838,7 +9838,7 @@
     <message id="imperial_miners.each_card_in_row">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>each card in the row of this one</source>
-        <translation>e kártya sorában minden kártya után</translation>
+        <translation>e kártya sorában lévő minden kártya után</translation>
     </message>
     <message id="imperial_miners.each_completed_board">
         <location filename="../engine/imperial_miners/counted.py"/>
@@ -9848,27 +9848,27 @@
     <message id="imperial_miners.each_gadget_on_card">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>each gadget on this card</source>
-        <translation>ezen a kártyán minden masina után</translation>
+        <translation>ezen a kártyán lévő minden masina után</translation>
     </message>
     <message id="imperial_miners.each_hand_card">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>each card in your hand</source>
-        <translation>a kezedben minden lap után</translation>
+        <translation>a kezedben lévő minden lap után</translation>
     </message>
     <message id="imperial_miners.each_in_mine">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>each {thing} in your mine</source>
-        <translation>a bányádban minden {thing} után</translation>
+        <translation>a bányádban lévő minden {thing} után</translation>
     </message>
     <message id="imperial_miners.each_other_in_mine">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>each other {thing} in your mine</source>
-        <translation>a bányádban minden más {thing} után</translation>
+        <translation>a bányádban lévő minden más {thing} után</translation>
     </message>
     <message id="imperial_miners.each_space_below_pickaxe">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>each space your pickaxe has climbed on its board</source>
-        <translation>a csákányjelölőd alatt minden mező után</translation>
+        <translation>a csákányjelölőd alatt lévő minden mező után</translation>
     </message>
     <message id="imperial_miners.each_step_in_game">
         <location filename="../engine/imperial_miners/counted.py"/>
@@ -9960,12 +9960,12 @@
     <message id="imperial_miners.effect_event_research_longer">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>This round you may move {amount} more in each research by a mine card.</source>
-        <translation>Ebben a fordulóban bányakártyával minden kutatásnál még {amount.acc} tehetsz.</translation>
+        <translation>Ebben a fordulóban minden bányakártyával végzett kutatásnál {amount.ins} többet haladhatsz.</translation>
     </message>
     <message id="imperial_miners.effect_event_surface_adds">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>This round, when the surface gives {any}, it gives {amount} more.</source>
-        <translation>Ebben a fordulóban a felszín még {amount.acc} ad, ha {any.acc} ad.</translation>
+        <translation>Ebben a fordulóban a felszín {amount.ins} többet ad, amikor {any.acc} ad.</translation>
     </message>
     <message id="imperial_miners.effect_gain">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -10125,7 +10125,7 @@
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n card(s) in the row of this one</source>
         <translation>
-            <numerusform>e kártya sorában minden %n kártya után</numerusform>
+            <numerusform>e kártya sorában lévő minden %n kártya után</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.every_few_completed_boards" numerus="yes">
@@ -10139,31 +10139,31 @@
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n gadget(s) on this card</source>
         <translation>
-            <numerusform>ezen a kártyán minden %n masina után</numerusform>
+            <numerusform>ezen a kártyán lévő minden %n masina után</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.every_few_hand_cards" numerus="yes">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n card(s) in your hand</source>
         <translation>
-            <numerusform>a kezedben minden %n lap után</numerusform>
+            <numerusform>a kezedben lévő minden %n lap után</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.every_few_in_mine">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every {things} in your mine</source>
-        <translation>a bányádban minden {things} után</translation>
+        <translation>a bányádban lévő minden {things} után</translation>
     </message>
     <message id="imperial_miners.every_few_others_in_mine">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every {things} in your mine beside this</source>
-        <translation>ezen kívül a bányádban minden {things} után</translation>
+        <translation>a bányádban ezen kívül lévő minden {things} után</translation>
     </message>
     <message id="imperial_miners.every_few_spaces_below_pickaxe" numerus="yes">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n space(s) your pickaxe has climbed on its board</source>
         <translation>
-            <numerusform>a csákányjelölőd alatt minden %n mező után</numerusform>
+            <numerusform>a csákányjelölőd alatt lévő minden %n mező után</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.every_few_steps_in_game" numerus="yes">
@@ -10948,7 +10948,7 @@
     <message id="imperial_miners.price_pay_faction_less">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Pay {price}, 1 less for each {card} in your mine: {gain.clause}.</source>
-        <translation>Fizetsz {price.acc} (a bányádban minden {card} után 1-gyel kevesebbet): {gain.clause}.</translation>
+        <translation>Fizetsz {price.acc} (a bányádban lévő minden {card} után 1-gyel kevesebbet): {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.price_put_on_another_card">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -18412,7 +18412,7 @@
     <message id="phone.no_connection">
         <location filename="../qtapp/net/words.py"/>
         <source>No connection. Trying again …</source>
-        <translation>Nincs kapcsolat. Újra próbálom…</translation>
+        <translation>Nincs kapcsolat. Újabb próbálkozás…</translation>
     </message>
     <message id="phone.no_stay">
         <location filename="../qtapp/net/words.py"/>
@@ -19081,12 +19081,12 @@
     <message id="quiz.too_little">
         <location filename="../engine/lessons/ask_sums.py"/>
         <source>That is too little: it is {amount}.</source>
-        <translation>Ez kevés: {amount} az.</translation>
+        <translation>Ez kevés. A helyes válasz: {amount}.</translation>
     </message>
     <message id="quiz.too_much">
         <location filename="../engine/lessons/ask_sums.py"/>
         <source>That is too much: it is {amount}.</source>
-        <translation>Ez sok: {amount} az.</translation>
+        <translation>Ez sok. A helyes válasz: {amount}.</translation>
     </message>
     <message id="quiz.what_does_it_bring">
         <location filename="../engine/lessons/ask_sums.py"/>
@@ -19203,7 +19203,7 @@
     <message id="review.whose_game">
         <location filename="../qtapp/dialogs/review.py"/>
         <source>Whose game is looked at</source>
-        <translation>Kinek a játékát nézzük</translation>
+        <translation>Kinek a játékáról szóljon</translation>
     </message>
 </context>
 <context>
@@ -19791,7 +19791,7 @@
     <message id="rules/barrage.final-water.because">
         <location filename="../engine/barrage/rules.toml"/>
         <source>water in dams</source>
-        <translation>víz a gátaknál</translation>
+        <translation>víz a gátakban</translation>
     </message>
     <message id="rules/barrage.final-water.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -19826,7 +19826,7 @@
     <message id="rules/barrage.foreign-conduit.because">
         <location filename="../engine/barrage/rules.toml"/>
         <source>own conduit used</source>
-        <translation>saját csatornán</translation>
+        <translation>csatornahasználat</translation>
     </message>
     <message id="rules/barrage.foreign-conduit.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -20724,7 +20724,7 @@
     <message id="rules/ginkgopolis.exploit-urbanization.because">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>played alone</source>
-        <translation>magában</translation>
+        <translation>egymagában kijátszva</translation>
     </message>
     <message id="rules/ginkgopolis.exploit-urbanization.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -22963,7 +22963,7 @@
     <message id="rules/underwater_cities.gain.because">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>gain</source>
-        <translation>nyereség</translation>
+        <translation>hatás</translation>
     </message>
     <message id="rules/underwater_cities.gain.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -23033,7 +23033,7 @@
     <message id="rules/underwater_cities.metropolis.because">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>connected</source>
-        <translation>bekötve</translation>
+        <translation>csatlakoztatva</translation>
     </message>
     <message id="rules/underwater_cities.metropolis.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -23198,7 +23198,7 @@
     <message id="rules/underwater_cities.possible.because">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>could not be used</source>
-        <translation>nem volt hová</translation>
+        <translation>nem volt használható</translation>
     </message>
     <message id="rules/underwater_cities.possible.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -25179,12 +25179,12 @@
     <message id="underwater_cities.claim_action_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Claim {card}, to be used later – {words}</source>
-        <translation>„{card}” megszerzése; később erre használhatod: {words.clause}</translation>
+        <translation>„{card}” megszerzése; később így használhatod: {words.clause}</translation>
     </message>
     <message id="underwater_cities.claim_action_card_before_slot">
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>First the card: claim it, to be used later – {words}</source>
-        <translation>Előbb a kártyát szerzed meg; később erre használhatod: {words.clause}</translation>
+        <translation>Előbb a kártyát szerzed meg; később így használhatod: {words.clause}</translation>
     </message>
     <message id="underwater_cities.claim_card">
         <location filename="../engine/underwater_cities/offers.py"/>
@@ -25911,7 +25911,7 @@
     <message id="underwater_cities.hint_goods_from_slots">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>What is missing comes from – {sources}.</source>
-        <translation>Ami hiányzik, ezeken az akcióhelyeken kapható – {sources}.</translation>
+        <translation>Ami hiányzik, ezeken az akcióhelyeken kapható: {sources}.</translation>
     </message>
     <message id="underwater_cities.hint_leave_card">
         <location filename="../engine/underwater_cities/blocks.py"/>
@@ -27544,7 +27544,7 @@
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>This slot is on the other side of the board, which is not used with %n player(s).</source>
         <translation>
-            <numerusform>Ez az akcióhely a tábla másik oldalán van, amelyet %n játékosnál nem használunk.</numerusform>
+            <numerusform>Ez az akcióhely a tábla másik oldalán van, amely %n játékosnál nincs használatban.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.slot_unusable_for_reasons">

@@ -88,7 +88,7 @@ def test_a_price_speaks_for_all_that_it_buys() -> None:
     effect = PayEffect(3, (CoinEffect(1), PointEffect(2)), less="scots")
     assert said(effect.text()) == [
         "Pay 3 coins, 1 less for each Scottish card in your mine: gain 1 coin and 2 victory points.",
-        "Fizetsz 3 pénzérmét (a bányádban minden skót kártya után 1-gyel kevesebbet):"
+        "Fizetsz 3 pénzérmét (a bányádban lévő minden skót kártya után 1-gyel kevesebbet):"
         " kapsz 1 pénzérmét és 2 győzelmi pontot.",
         "Bezahle 3 Münzen (1 weniger für jede Schotten-Karte in deiner Mine): Du erhältst 1 Münze und 2 Siegpunkte.",
     ]
@@ -101,7 +101,7 @@ def test_a_price_speaks_for_all_that_it_buys() -> None:
             CountEffect("gadgets", base=2, per=2, most=1),
             (
                 "Gain 2 coins, and 1 coin for every 2 gadgets in your mine, these at most 1 coin.",
-                "Kapsz 2 pénzérmét, továbbá 1 pénzérmét a bányádban minden 2 masina után, "
+                "Kapsz 2 pénzérmét, továbbá 1 pénzérmét a bányádban lévő minden 2 masina után, "
                 "ezekért legfeljebb 1 pénzérmét.",
                 "Du erhältst 2 Münzen, dazu 1 Münze für je 2 Maschinen in deiner Mine (dafür höchstens 1 Münze).",
             ),

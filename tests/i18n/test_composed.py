@@ -93,6 +93,7 @@ def test_the_reading_finds_what_a_reader_once_found() -> None:
         ("hu", "log", "Zsófi áthelyezi a „Szamurájkripta” kártyát: III. szintű pakli → „Szellőztetés”, 2. mező."),
         ("hu", "log", "Zsófi bővít: a kék 3-as épületlapka kerül az A jelű külterület-kártya mezőjére."),
         ("hu", "log", "Anna: 32 sikerpont."),
+        ("hu", "cards", "Kapsz 1 pénzérmét a bányádban lévő minden skót kártya után."),
         ("hu", "findings", "A „Tudós vendégek” kártya rossz helyen van."),
         ("hu", "hints", "Nézz ide: kék 18-as épületlapka (1 szint)"),
         ("hu", "refusals", "Most erre a kérdésre kell felelned: „»Árapálykerék«: hová helyezed?”"),
@@ -112,6 +113,19 @@ def test_the_reading_finds_what_a_reader_once_found() -> None:
 )
 def test_what_is_said_now_is_no_flaw(language: str, kind: str, text: str) -> None:
     assert not is_found(language, kind, text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Kapsz 1 pénzérmét a bányádban minden skót kártya után.",
+        "Kapsz 1 pénzérmét ezen a kártyán minden masina után.",
+        "Kapsz 1 pénzérmét e kártya sorában minden 2 kártya után.",
+        "Kapsz 1 pénzérmét a csákányjelölőd alatt minden mező után.",
+    ],
+)
+def test_a_place_between_what_is_gained_and_what_is_counted_belongs_to_neither(text: str) -> None:
+    assert is_found("hu", "cards", text)
 
 
 def test_a_form_that_nobody_has_is_counted() -> None:

@@ -27,6 +27,8 @@ _PATTERNS = {
         "sentences in a hole": rf"\([{_SMALL}][^()]*[{_SMALL}]\. [{_CAPITAL}][^()]*[^.()]\)"
         rf"|– [{_SMALL}][^.–]*[{_SMALL}]\. [^.]*[^.!?…]$|: [{_SMALL}][^.:]*[{_SMALL}]\. [^.:]*[^.!?…:]$",
         "ending after a list": r"\d\. \w+, [\w. ]*\w(?:[tb][óő]l|r[óő]l|b[ae]|h[oeö]z|v[ae]l)\b",
+        "place before its count": r"\d [^.,;:–]*\b(?:a|az|e|ezen a) (?:\w+ )?(?:\w+(?:b[ae]n|[oeöáé]n)|alatt) minden\b"
+        r"[^.]*\bután\b",
         "place after its count": r"\bután (?:a|az|e|ezen a) \w+(?:b[ae]n|[aáeéoö]n)\b",
         "capital in brackets": rf"(?<![?!.] )\([{_CAPITAL}][{_SMALL}]+ [{_SMALL}]",
         "this and a colon": r"\bezt (?:\w+ ){0,2}\w+: |\bvalamit: ",
