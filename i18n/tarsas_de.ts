@@ -43,6 +43,11 @@
         <source>{name}, can be taken</source>
         <translation>{name}, kann genommen werden</translation>
     </message>
+    <message id="a11y.card_corner_picker">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Corners of the cards on the picture</source>
+        <translation>Ecken der Karten auf dem Bild</translation>
+    </message>
     <message id="a11y.choice_and_what_it_means">
         <location filename="../qtapp/dialogs/ways.py"/>
         <source>{choice}. {meaning}</source>
@@ -110,6 +115,16 @@
         <source>Order: Ctrl and the arrow keys move an item</source>
         <translation>Reihenfolge: Strg und die Pfeiltasten verschieben einen Eintrag</translation>
     </message>
+    <message id="a11y.photo_for_card">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Photo {number}, for {card}</source>
+        <translation>Foto {number}, für {card}</translation>
+    </message>
+    <message id="a11y.photo_for_no_card">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Photo {number}, for no card</source>
+        <translation>Foto {number}, für keine Karte</translation>
+    </message>
     <message id="a11y.picture_export_progress">
         <location filename="../qtapp/dialogs/export.py"/>
         <source>Export progress</source>
@@ -149,6 +164,7 @@
         <translation>Spielen: {game}</translation>
     </message>
     <message id="a11y.progress">
+        <location filename="../qtapp/box/cut_page.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Progress</source>
         <translation>Fortschritt</translation>
@@ -5399,6 +5415,11 @@
         <source>Back to the card of the program</source>
         <translation>Zurück zur Karte des Programms</translation>
     </message>
+    <message id="box.back_to_workshop_button">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
     <message id="box.being_kept">
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>being kept…</source>
@@ -5409,10 +5430,30 @@
         <source>This card cannot be tried: nobody could have it in hand at the beginning.</source>
         <translation>Diese Karte lässt sich nicht ausprobieren: Am Anfang könnte niemand sie auf der Hand haben.</translation>
     </message>
+    <message id="box.card_by_card">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>card by card</source>
+        <translation>einzeln</translation>
+    </message>
+    <message id="box.card_by_card_tip">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Click a card and drag its corners. Page Up and Page Down go from card to card, Tab to the next corner.</source>
+        <translation>Klick eine Karte an, und zieh ihre Ecken zurecht. Mit Bild auf und Bild ab kommst du von Karte zu Karte, mit Tab zur nächsten Ecke.</translation>
+    </message>
+    <message id="box.card_on_sheet">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Card {number}, for {card}</source>
+        <translation>Karte {number}, für {card}</translation>
+    </message>
     <message id="box.cards_of_the_box">
         <location filename="../qtapp/box/card_list.py"/>
         <source>Cards of the box</source>
         <translation>Karten der Schachtel</translation>
+    </message>
+    <message id="box.cards_on_sheet">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Cards on the picture</source>
+        <translation>Karten auf dem Bild</translation>
     </message>
     <message id="box.choose_file_button">
         <location filename="../qtapp/box/hand_over_dialog.py"/>
@@ -5428,6 +5469,49 @@
         <location filename="../qtapp/box/photo_row.py"/>
         <source>Choose a photo of the card</source>
         <translation>Wähle ein Foto der Karte</translation>
+    </message>
+    <message id="box.choose_sheet_button">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Choose a picture…</source>
+        <translation>Bild wählen …</translation>
+    </message>
+    <message id="box.choose_sheet_title">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Choose a picture with cards</source>
+        <translation>Wähle ein Bild mit Karten</translation>
+    </message>
+    <message id="box.columns">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message id="box.cut_button">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message id="box.cut_cards_button" numerus="yes">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Cut %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte ausschneiden</numerusform>
+            <numerusform>%n Karten ausschneiden</numerusform>
+        </translation>
+    </message>
+    <message id="box.cut_sheet_button">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Cut a sheet…</source>
+        <translation>Karten ausschneiden …</translation>
+    </message>
+    <message id="box.cut_sheet_tip">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>One picture with many cards: each becomes a photo of its own.</source>
+        <translation>Ein Bild mit vielen Karten: Aus jeder wird ein eigenes Foto.</translation>
+    </message>
+    <message id="box.cut_sheet_title">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Cut a sheet</source>
+        <translation>Karten ausschneiden</translation>
     </message>
     <message id="box.deck_counter">
         <location filename="../qtapp/box/card_list.py"/>
@@ -5457,6 +5541,26 @@
         <source>{file} cannot be written there.</source>
         <translation>Dorthin lässt sich nicht schreiben: {file}.</translation>
     </message>
+    <message id="box.four_corners">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>four corners</source>
+        <translation>vier Ecken</translation>
+    </message>
+    <message id="box.four_corners_tip">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Say how many columns and rows there are, and drag the four corners onto the outer corners of all cards. Tab goes to the next corner, arrows move it.</source>
+        <translation>Sag, wie viele Spalten und Reihen es sind, und zieh die vier Ecken auf die äußeren Ecken aller Karten. Mit Tab kommst du zur nächsten Ecke, mit den Pfeiltasten bewegst du sie.</translation>
+    </message>
+    <message id="box.gap_between_cards">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Gap</source>
+        <translation>Abstand</translation>
+    </message>
+    <message id="box.gap_tip">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Room between the cards, in hundredths of their width. 0: they touch.</source>
+        <translation>So viel Platz ist zwischen den Karten, in Hundertsteln ihrer Breite. 0: Sie berühren sich.</translation>
+    </message>
     <message id="box.hand_over_button">
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Hand over…</source>
@@ -5477,6 +5581,21 @@
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>kept by itself</source>
         <translation>von selbst gespeichert</translation>
+    </message>
+    <message id="box.lay_all_in_order_button">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>All in order</source>
+        <translation>Alle der Reihe nach</translation>
+    </message>
+    <message id="box.lay_all_in_order_tip">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Each photo goes onto the card that stands below it.</source>
+        <translation>Jedes Foto kommt auf die Karte, die darunter steht.</translation>
+    </message>
+    <message id="box.lay_onto_card_button">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Onto {card}</source>
+        <translation>Auf {card}</translation>
     </message>
     <message id="box.left_out">
         <location filename="../qtapp/box/gap_editor.py"/>
@@ -5513,10 +5632,20 @@
         <source>Your cards could not be kept: the disk does not take them. It is tried again.</source>
         <translation>Deine Karten konnten nicht gespeichert werden: Die Festplatte nimmt sie nicht an. Es wird noch einmal versucht.</translation>
     </message>
+    <message id="box.not_this_card_button">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Not this one</source>
+        <translation>Diese nicht</translation>
+    </message>
     <message id="box.one_more_button">
         <location filename="../qtapp/box/gap_editor.py"/>
         <source>One more</source>
         <translation>Noch eins</translation>
+    </message>
+    <message id="box.one_more_card_button">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>One more</source>
+        <translation>Noch eine</translation>
     </message>
     <message id="box.one_more_part_button">
         <location filename="../qtapp/box/sentence_edit.py"/>
@@ -5527,6 +5656,16 @@
         <location filename="../qtapp/box/card_form.py"/>
         <source>One more sentence…</source>
         <translation>Noch ein Satz …</translation>
+    </message>
+    <message id="box.outlines">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Outlines</source>
+        <translation>Umrisse</translation>
+    </message>
+    <message id="box.outlines_must_span">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>An outline is crossed or too small: drag its corners apart.</source>
+        <translation>Ein Umriss überkreuzt sich oder ist zu klein: Zieh seine Ecken auseinander.</translation>
     </message>
     <message id="box.own_of_all">
         <location filename="../qtapp/box/card_list.py"/>
@@ -5563,8 +5702,14 @@
         <source>Show a part further up</source>
         <translation>Einen Teil weiter oben zeigen</translation>
     </message>
+    <message id="box.photo_is_gone">
+        <location filename="../qtapp/box/photo_tray.py"/>
+        <source>This photo is not there any more.</source>
+        <translation>Dieses Foto ist nicht mehr da.</translation>
+    </message>
     <message id="box.photo_not_kept">
         <location filename="../qtapp/box/open_box.py"/>
+        <location filename="../qtapp/box/photo_tray.py"/>
         <source>The photo could not be kept: the disk does not take it.</source>
         <translation>Das Foto konnte nicht gespeichert werden: Die Festplatte nimmt es nicht an.</translation>
     </message>
@@ -5578,20 +5723,60 @@
         <source>A picture of the printed card. You can also drop one here, or paste it.</source>
         <translation>Ein Bild der gedruckten Karte. Du kannst auch eins hierher ziehen oder einfügen.</translation>
     </message>
+    <message id="box.photos_in_tray">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Photos in the tray</source>
+        <translation>Fotos in der Ablage</translation>
+    </message>
+    <message id="box.photos_title">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Photos</source>
+        <translation>Fotos</translation>
+    </message>
+    <message id="box.photos_waiting" numerus="yes">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>%n photo(s) waiting</source>
+        <translation>
+            <numerusform>%n Foto wartet</numerusform>
+            <numerusform>%n Fotos warten</numerusform>
+        </translation>
+    </message>
     <message id="box.play_with_these_button">
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Play with these…</source>
         <translation>Damit spielen …</translation>
     </message>
     <message id="box.redo">
+        <location filename="../qtapp/box/cut_page.py"/>
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Do it again</source>
         <translation>Doch so lassen</translation>
+    </message>
+    <message id="box.remove_photo">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Take the photo out of the tray (Delete)</source>
+        <translation>Das Foto aus der Ablage nehmen (Entf)</translation>
+    </message>
+    <message id="box.rows">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Rows</source>
+        <translation>Reihen</translation>
     </message>
     <message id="box.search_cards">
         <location filename="../qtapp/box/card_list.py"/>
         <source>Number or name</source>
         <translation>Nummer oder Name</translation>
+    </message>
+    <message id="box.sheet_tip">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Choose a picture with many cards, drop one here or paste it. Lay the cards side by side on a plain ground, in straight rows, and take the picture from above.</source>
+        <translation>Wähle ein Bild mit vielen Karten, zieh eines hierher oder füge es ein. Leg die Karten in geraden Reihen auf einen einfarbigen Tisch, und fotografiere sie von oben.</translation>
+    </message>
+    <message id="box.sheet_too_small">
+        <location filename="../qtapp/box/given_picture.py"/>
+        <source>The picture is too small to hold cards.</source>
+        <translation>Das Bild ist zu klein, um Karten darauf zu erkennen.</translation>
     </message>
     <message id="box.show_all">
         <location filename="../qtapp/box/card_list.py"/>
@@ -5659,6 +5844,11 @@
         <source>In the place of: {card}</source>
         <translation>Sie ersetzt: {card}</translation>
     </message>
+    <message id="box.this_comes_of_it">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>This is what comes of it</source>
+        <translation>Das kommt dabei heraus</translation>
+    </message>
     <message id="box.title">
         <location filename="../qtapp/box/words.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
@@ -5670,6 +5860,16 @@
         <source>There are too many photos for one file. Hand the cards over without.</source>
         <translation>So viele Fotos passen nicht in eine Datei. Gib die Karten ohne sie weiter.</translation>
     </message>
+    <message id="box.tray_is_full">
+        <location filename="../qtapp/box/photo_tray.py"/>
+        <source>The tray is full: {most} photos. Put some of them onto cards first.</source>
+        <translation>Die Ablage ist voll: Mehr als {most} Fotos passen nicht hinein. Lege erst ein paar davon auf Karten.</translation>
+    </message>
+    <message id="box.tray_tip">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Photos of several cards wait here. Drag each onto its card in the list, or press Enter for the card that stands below it.</source>
+        <translation>Hier warten die Fotos, wenn es mehrere sind. Zieh jedes auf seine Karte in der Liste, oder drücke die Eingabetaste: Dann kommt es auf die Karte, die darunter steht.</translation>
+    </message>
     <message id="box.try_on_table_button">
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Try it on the table</source>
@@ -5679,6 +5879,11 @@
         <location filename="../qtapp/windows/boxes.py"/>
         <source>Only a trial: nothing of it is kept. The start page button leads back to your card.</source>
         <translation>Nur eine Probe: Nichts davon bleibt. Der Knopf zur Startseite führt zurück zu deiner Karte.</translation>
+    </message>
+    <message id="box.turn_photo">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Turn the photo to the right (R)</source>
+        <translation>Das Foto nach rechts drehen (R)</translation>
     </message>
     <message id="box.type_hint">
         <location filename="../qtapp/box/sentence_page.py"/>
@@ -5691,6 +5896,7 @@
         <translation>Schreib, was auf der Karte steht</translation>
     </message>
     <message id="box.undo">
+        <location filename="../qtapp/box/cut_page.py"/>
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Take back the last step</source>
         <translation>Letzten Schritt zurücknehmen</translation>
@@ -31035,6 +31241,7 @@
         <translation>Das Bild ist nicht lesbar: Die Datei ist nicht da.</translation>
     </message>
     <message id="window.picture_files">
+        <location filename="../qtapp/box/cut_page.py"/>
         <location filename="../qtapp/box/photo_row.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Pictures</source>
@@ -31534,6 +31741,7 @@
         <translation>Wohin</translation>
     </message>
     <message id="window.stop_button">
+        <location filename="../qtapp/box/cut_page.py"/>
         <location filename="../qtapp/dialogs/export.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Stop</source>

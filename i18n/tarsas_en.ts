@@ -124,12 +124,28 @@
 </context>
 <context>
     <name>box</name>
+    <message id="box.cut_cards_button" numerus="yes">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Cut %n card(s)</source>
+        <translation>
+            <numerusform>Cut %n card</numerusform>
+            <numerusform>Cut %n cards</numerusform>
+        </translation>
+    </message>
     <message id="box.export_with_photos" numerus="yes">
         <location filename="../qtapp/box/hand_over_dialog.py"/>
         <source>With %n photo(s), for another computer of mine</source>
         <translation>
             <numerusform>With %n photo, for another computer of mine</numerusform>
             <numerusform>With %n photos, for another computer of mine</numerusform>
+        </translation>
+    </message>
+    <message id="box.photos_waiting" numerus="yes">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>%n photo(s) waiting</source>
+        <translation>
+            <numerusform>%n photo waiting</numerusform>
+            <numerusform>%n photos waiting</numerusform>
         </translation>
     </message>
 </context>

@@ -43,6 +43,11 @@
         <source>{name}, can be taken</source>
         <translation>{name}, felvehető</translation>
     </message>
+    <message id="a11y.card_corner_picker">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Corners of the cards on the picture</source>
+        <translation>A kártyák sarkai a képen</translation>
+    </message>
     <message id="a11y.choice_and_what_it_means">
         <location filename="../qtapp/dialogs/ways.py"/>
         <source>{choice}. {meaning}</source>
@@ -110,6 +115,16 @@
         <source>Order: Ctrl and the arrow keys move an item</source>
         <translation>Sorrend: a Ctrl és a nyílbillentyűk áthelyezik a kijelölt elemet</translation>
     </message>
+    <message id="a11y.photo_for_card">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Photo {number}, for {card}</source>
+        <translation>{number}. fénykép, ehhez: {card}</translation>
+    </message>
+    <message id="a11y.photo_for_no_card">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Photo {number}, for no card</source>
+        <translation>{number}. fénykép, nincs hozzá kártya</translation>
+    </message>
     <message id="a11y.picture_export_progress">
         <location filename="../qtapp/dialogs/export.py"/>
         <source>Export progress</source>
@@ -148,6 +163,7 @@
         <translation>Játék: {game}</translation>
     </message>
     <message id="a11y.progress">
+        <location filename="../qtapp/box/cut_page.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Progress</source>
         <translation>Haladás</translation>
@@ -5343,6 +5359,11 @@
         <source>Back to the card of the program</source>
         <translation>Vissza a program kártyájához</translation>
     </message>
+    <message id="box.back_to_workshop_button">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
     <message id="box.being_kept">
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>being kept…</source>
@@ -5353,10 +5374,30 @@
         <source>This card cannot be tried: nobody could have it in hand at the beginning.</source>
         <translation>Ezt a kártyát nem lehet kipróbálni: a játék elején senkinek sem lehetne a kezében.</translation>
     </message>
+    <message id="box.card_by_card">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>card by card</source>
+        <translation>kártyánként</translation>
+    </message>
+    <message id="box.card_by_card_tip">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Click a card and drag its corners. Page Up and Page Down go from card to card, Tab to the next corner.</source>
+        <translation>Kattints egy kártyára, és húzd a sarkait a helyükre. A Page Up és a Page Down kártyáról kártyára lép, a Tab a következő sarokra.</translation>
+    </message>
+    <message id="box.card_on_sheet">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Card {number}, for {card}</source>
+        <translation>{number}. kártya, ehhez: {card}</translation>
+    </message>
     <message id="box.cards_of_the_box">
         <location filename="../qtapp/box/card_list.py"/>
         <source>Cards of the box</source>
         <translation>A doboz kártyái</translation>
+    </message>
+    <message id="box.cards_on_sheet">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Cards on the picture</source>
+        <translation>Kártyák a képen</translation>
     </message>
     <message id="box.choose_file_button">
         <location filename="../qtapp/box/hand_over_dialog.py"/>
@@ -5372,6 +5413,48 @@
         <location filename="../qtapp/box/photo_row.py"/>
         <source>Choose a photo of the card</source>
         <translation>Válassz egy fényképet a kártyáról</translation>
+    </message>
+    <message id="box.choose_sheet_button">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Choose a picture…</source>
+        <translation>Kép választása…</translation>
+    </message>
+    <message id="box.choose_sheet_title">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Choose a picture with cards</source>
+        <translation>Válassz egy képet, amelyen kártyák vannak</translation>
+    </message>
+    <message id="box.columns">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Columns</source>
+        <translation>Oszlop</translation>
+    </message>
+    <message id="box.cut_button">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Cut</source>
+        <translation>Kivágás</translation>
+    </message>
+    <message id="box.cut_cards_button" numerus="yes">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Cut %n card(s)</source>
+        <translation>
+            <numerusform>%n kártya kivágása</numerusform>
+        </translation>
+    </message>
+    <message id="box.cut_sheet_button">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Cut a sheet…</source>
+        <translation>Kártyák kivágása…</translation>
+    </message>
+    <message id="box.cut_sheet_tip">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>One picture with many cards: each becomes a photo of its own.</source>
+        <translation>Egy képből, amelyen sok kártya van, mindegyikről külön fénykép lesz.</translation>
+    </message>
+    <message id="box.cut_sheet_title">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Cut a sheet</source>
+        <translation>Kártyák kivágása</translation>
     </message>
     <message id="box.deck_counter">
         <location filename="../qtapp/box/card_list.py"/>
@@ -5400,6 +5483,26 @@
         <source>{file} cannot be written there.</source>
         <translation>Ide nem lehet írni: {file}.</translation>
     </message>
+    <message id="box.four_corners">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>four corners</source>
+        <translation>négy sarok</translation>
+    </message>
+    <message id="box.four_corners_tip">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Say how many columns and rows there are, and drag the four corners onto the outer corners of all cards. Tab goes to the next corner, arrows move it.</source>
+        <translation>Add meg, hány oszlop és hány sor kártya van, és húzd a négy sarkot a szélső kártyák külső sarkára. A Tab a következő sarokra lép, a nyilak mozgatják.</translation>
+    </message>
+    <message id="box.gap_between_cards">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Gap</source>
+        <translation>Köz</translation>
+    </message>
+    <message id="box.gap_tip">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Room between the cards, in hundredths of their width. 0: they touch.</source>
+        <translation>Ekkora hely van a kártyák között, a kártya szélességének századaiban. 0: összeérnek.</translation>
+    </message>
     <message id="box.hand_over_button">
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Hand over…</source>
@@ -5420,6 +5523,21 @@
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>kept by itself</source>
         <translation>magától mentve</translation>
+    </message>
+    <message id="box.lay_all_in_order_button">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>All in order</source>
+        <translation>Mind sorban</translation>
+    </message>
+    <message id="box.lay_all_in_order_tip">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Each photo goes onto the card that stands below it.</source>
+        <translation>Minden fénykép arra a kártyára kerül, amelyik alatta áll.</translation>
+    </message>
+    <message id="box.lay_onto_card_button">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Onto {card}</source>
+        <translation>Erre: {card}</translation>
     </message>
     <message id="box.left_out">
         <location filename="../qtapp/box/gap_editor.py"/>
@@ -5456,8 +5574,18 @@
         <source>Your cards could not be kept: the disk does not take them. It is tried again.</source>
         <translation>A kártyáidat nem sikerült elmenteni: a lemez nem fogadja el. A program újra megpróbálja.</translation>
     </message>
+    <message id="box.not_this_card_button">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Not this one</source>
+        <translation>Ezt ne</translation>
+    </message>
     <message id="box.one_more_button">
         <location filename="../qtapp/box/gap_editor.py"/>
+        <source>One more</source>
+        <translation>Még egy</translation>
+    </message>
+    <message id="box.one_more_card_button">
+        <location filename="../qtapp/box/cut_page.py"/>
         <source>One more</source>
         <translation>Még egy</translation>
     </message>
@@ -5470,6 +5598,16 @@
         <location filename="../qtapp/box/card_form.py"/>
         <source>One more sentence…</source>
         <translation>Még egy mondat…</translation>
+    </message>
+    <message id="box.outlines">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Outlines</source>
+        <translation>Körvonalak</translation>
+    </message>
+    <message id="box.outlines_must_span">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>An outline is crossed or too small: drag its corners apart.</source>
+        <translation>Az egyik körvonal keresztezi magát vagy túl kicsi: húzd szét a sarkait.</translation>
     </message>
     <message id="box.own_of_all">
         <location filename="../qtapp/box/card_list.py"/>
@@ -5506,8 +5644,14 @@
         <source>Show a part further up</source>
         <translation>Feljebb lévő rész mutatása</translation>
     </message>
+    <message id="box.photo_is_gone">
+        <location filename="../qtapp/box/photo_tray.py"/>
+        <source>This photo is not there any more.</source>
+        <translation>Ez a fénykép már nincs meg.</translation>
+    </message>
     <message id="box.photo_not_kept">
         <location filename="../qtapp/box/open_box.py"/>
+        <location filename="../qtapp/box/photo_tray.py"/>
         <source>The photo could not be kept: the disk does not take it.</source>
         <translation>A fényképet nem sikerült elmenteni: a lemez nem fogadja el.</translation>
     </message>
@@ -5521,20 +5665,59 @@
         <source>A picture of the printed card. You can also drop one here, or paste it.</source>
         <translation>A nyomtatott kártya képe. Ide is ejtheted vagy beillesztheted.</translation>
     </message>
+    <message id="box.photos_in_tray">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Photos in the tray</source>
+        <translation>Fényképek a tálcán</translation>
+    </message>
+    <message id="box.photos_title">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Photos</source>
+        <translation>Fényképek</translation>
+    </message>
+    <message id="box.photos_waiting" numerus="yes">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>%n photo(s) waiting</source>
+        <translation>
+            <numerusform>%n kép vár</numerusform>
+        </translation>
+    </message>
     <message id="box.play_with_these_button">
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Play with these…</source>
         <translation>Játék ezekkel…</translation>
     </message>
     <message id="box.redo">
+        <location filename="../qtapp/box/cut_page.py"/>
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Do it again</source>
         <translation>Mégis legyen így</translation>
+    </message>
+    <message id="box.remove_photo">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Take the photo out of the tray (Delete)</source>
+        <translation>A fénykép levétele a tálcáról (Delete)</translation>
+    </message>
+    <message id="box.rows">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Rows</source>
+        <translation>Sor</translation>
     </message>
     <message id="box.search_cards">
         <location filename="../qtapp/box/card_list.py"/>
         <source>Number or name</source>
         <translation>Szám vagy név</translation>
+    </message>
+    <message id="box.sheet_tip">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Choose a picture with many cards, drop one here or paste it. Lay the cards side by side on a plain ground, in straight rows, and take the picture from above.</source>
+        <translation>Válassz egy képet, amelyen sok kártya van, ejtsd ide vagy illeszd be. A kártyákat egyenes sorokban, sima asztalra tedd, és felülről fényképezd le őket.</translation>
+    </message>
+    <message id="box.sheet_too_small">
+        <location filename="../qtapp/box/given_picture.py"/>
+        <source>The picture is too small to hold cards.</source>
+        <translation>A kép túl kicsi, nem látszanak rajta a kártyák.</translation>
     </message>
     <message id="box.show_all">
         <location filename="../qtapp/box/card_list.py"/>
@@ -5602,6 +5785,11 @@
         <source>In the place of: {card}</source>
         <translation>Ennek a helyére lép: {card}</translation>
     </message>
+    <message id="box.this_comes_of_it">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>This is what comes of it</source>
+        <translation>Ezek lesznek belőle</translation>
+    </message>
     <message id="box.title">
         <location filename="../qtapp/box/words.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
@@ -5613,6 +5801,16 @@
         <source>There are too many photos for one file. Hand the cards over without.</source>
         <translation>Ennyi fénykép nem fér egy fájlba. Add át a kártyákat nélkülük.</translation>
     </message>
+    <message id="box.tray_is_full">
+        <location filename="../qtapp/box/photo_tray.py"/>
+        <source>The tray is full: {most} photos. Put some of them onto cards first.</source>
+        <translation>A tálca megtelt: {most} fénykép fér rá. Előbb tegyél néhányat a kártyákra.</translation>
+    </message>
+    <message id="box.tray_tip">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Photos of several cards wait here. Drag each onto its card in the list, or press Enter for the card that stands below it.</source>
+        <translation>Itt várnak a fényképek, ha több is van. Húzd mindegyiket a listában arra a kártyára, amelyiké, vagy nyomj Entert: akkor arra kerül, amelyik alatta áll.</translation>
+    </message>
     <message id="box.try_on_table_button">
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Try it on the table</source>
@@ -5622,6 +5820,11 @@
         <location filename="../qtapp/windows/boxes.py"/>
         <source>Only a trial: nothing of it is kept. The start page button leads back to your card.</source>
         <translation>Ez csak próba, semmi sem marad meg belőle. A kezdőlap gombja visszavisz a kártyádhoz.</translation>
+    </message>
+    <message id="box.turn_photo">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Turn the photo to the right (R)</source>
+        <translation>A fénykép elforgatása jobbra (R)</translation>
     </message>
     <message id="box.type_hint">
         <location filename="../qtapp/box/sentence_page.py"/>
@@ -5634,6 +5837,7 @@
         <translation>Írd be, mi áll a kártyán</translation>
     </message>
     <message id="box.undo">
+        <location filename="../qtapp/box/cut_page.py"/>
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Take back the last step</source>
         <translation>Az utolsó lépés visszavonása</translation>
@@ -29642,6 +29846,7 @@
         <translation>A kép nem olvasható: nincs meg a fájl.</translation>
     </message>
     <message id="window.picture_files">
+        <location filename="../qtapp/box/cut_page.py"/>
         <location filename="../qtapp/box/photo_row.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Pictures</source>
@@ -30139,6 +30344,7 @@
         <translation>Hová</translation>
     </message>
     <message id="window.stop_button">
+        <location filename="../qtapp/box/cut_page.py"/>
         <location filename="../qtapp/dialogs/export.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Stop</source>

@@ -43,6 +43,11 @@
         <source>{name}, can be taken</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="a11y.card_corner_picker">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Corners of the cards on the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="a11y.choice_and_what_it_means">
         <location filename="../qtapp/dialogs/ways.py"/>
         <source>{choice}. {meaning}</source>
@@ -110,6 +115,16 @@
         <source>Order: Ctrl and the arrow keys move an item</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="a11y.photo_for_card">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Photo {number}, for {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="a11y.photo_for_no_card">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Photo {number}, for no card</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="a11y.picture_export_progress">
         <location filename="../qtapp/dialogs/export.py"/>
         <source>Export progress</source>
@@ -150,6 +165,7 @@
         <translation>Graj: {game}</translation>
     </message>
     <message id="a11y.progress">
+        <location filename="../qtapp/box/cut_page.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Progress</source>
         <translation type="unfinished"></translation>
@@ -5600,6 +5616,11 @@
         <source>Back to the card of the program</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="box.back_to_workshop_button">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="box.being_kept">
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>being kept…</source>
@@ -5610,9 +5631,29 @@
         <source>This card cannot be tried: nobody could have it in hand at the beginning.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="box.card_by_card">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>card by card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.card_by_card_tip">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Click a card and drag its corners. Page Up and Page Down go from card to card, Tab to the next corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.card_on_sheet">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Card {number}, for {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="box.cards_of_the_box">
         <location filename="../qtapp/box/card_list.py"/>
         <source>Cards of the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.cards_on_sheet">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Cards on the picture</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="box.choose_file_button">
@@ -5628,6 +5669,50 @@
     <message id="box.choose_photo_title">
         <location filename="../qtapp/box/photo_row.py"/>
         <source>Choose a photo of the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.choose_sheet_button">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Choose a picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.choose_sheet_title">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Choose a picture with cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.columns">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.cut_button">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.cut_cards_button" numerus="yes">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Cut %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="box.cut_sheet_button">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Cut a sheet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.cut_sheet_tip">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>One picture with many cards: each becomes a photo of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.cut_sheet_title">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Cut a sheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="box.deck_counter">
@@ -5659,6 +5744,26 @@
         <source>{file} cannot be written there.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="box.four_corners">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>four corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.four_corners_tip">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Say how many columns and rows there are, and drag the four corners onto the outer corners of all cards. Tab goes to the next corner, arrows move it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.gap_between_cards">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.gap_tip">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Room between the cards, in hundredths of their width. 0: they touch.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="box.hand_over_button">
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Hand over…</source>
@@ -5678,6 +5783,21 @@
     <message id="box.kept">
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>kept by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.lay_all_in_order_button">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>All in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.lay_all_in_order_tip">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Each photo goes onto the card that stands below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.lay_onto_card_button">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Onto {card}</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="box.left_out">
@@ -5715,8 +5835,18 @@
         <source>Your cards could not be kept: the disk does not take them. It is tried again.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="box.not_this_card_button">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Not this one</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="box.one_more_button">
         <location filename="../qtapp/box/gap_editor.py"/>
+        <source>One more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.one_more_card_button">
+        <location filename="../qtapp/box/cut_page.py"/>
         <source>One more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5728,6 +5858,16 @@
     <message id="box.one_more_sentence_button">
         <location filename="../qtapp/box/card_form.py"/>
         <source>One more sentence…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.outlines">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Outlines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.outlines_must_span">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>An outline is crossed or too small: drag its corners apart.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="box.own_of_all">
@@ -5765,8 +5905,14 @@
         <source>Show a part further up</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="box.photo_is_gone">
+        <location filename="../qtapp/box/photo_tray.py"/>
+        <source>This photo is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="box.photo_not_kept">
         <location filename="../qtapp/box/open_box.py"/>
+        <location filename="../qtapp/box/photo_tray.py"/>
         <source>The photo could not be kept: the disk does not take it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5780,19 +5926,60 @@
         <source>A picture of the printed card. You can also drop one here, or paste it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="box.photos_in_tray">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Photos in the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.photos_title">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <location filename="../qtapp/box/workshop_page.py"/>
+        <source>Photos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.photos_waiting" numerus="yes">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>%n photo(s) waiting</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message id="box.play_with_these_button">
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Play with these…</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="box.redo">
+        <location filename="../qtapp/box/cut_page.py"/>
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Do it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.remove_photo">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Take the photo out of the tray (Delete)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.rows">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Rows</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="box.search_cards">
         <location filename="../qtapp/box/card_list.py"/>
         <source>Number or name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.sheet_tip">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Choose a picture with many cards, drop one here or paste it. Lay the cards side by side on a plain ground, in straight rows, and take the picture from above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.sheet_too_small">
+        <location filename="../qtapp/box/given_picture.py"/>
+        <source>The picture is too small to hold cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="box.show_all">
@@ -5861,6 +6048,11 @@
         <source>In the place of: {card}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="box.this_comes_of_it">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>This is what comes of it</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="box.title">
         <location filename="../qtapp/box/words.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
@@ -5872,6 +6064,16 @@
         <source>There are too many photos for one file. Hand the cards over without.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="box.tray_is_full">
+        <location filename="../qtapp/box/photo_tray.py"/>
+        <source>The tray is full: {most} photos. Put some of them onto cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.tray_tip">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Photos of several cards wait here. Drag each onto its card in the list, or press Enter for the card that stands below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="box.try_on_table_button">
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Try it on the table</source>
@@ -5880,6 +6082,11 @@
     <message id="box.trying">
         <location filename="../qtapp/windows/boxes.py"/>
         <source>Only a trial: nothing of it is kept. The start page button leads back to your card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.turn_photo">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Turn the photo to the right (R)</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="box.type_hint">
@@ -5893,6 +6100,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="box.undo">
+        <location filename="../qtapp/box/cut_page.py"/>
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Take back the last step</source>
         <translation type="unfinished"></translation>
@@ -36783,6 +36991,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="window.picture_files">
+        <location filename="../qtapp/box/cut_page.py"/>
         <location filename="../qtapp/box/photo_row.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Pictures</source>
@@ -37284,6 +37493,7 @@
         <translation>Gdzie</translation>
     </message>
     <message id="window.stop_button">
+        <location filename="../qtapp/box/cut_page.py"/>
         <location filename="../qtapp/dialogs/export.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Stop</source>

@@ -6,8 +6,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFontMetrics,
+    QPainter,
+    QPen,
+)
 from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
@@ -22,7 +31,7 @@ from PySide6.QtWidgets import (
 from engine.api import CardPlace, CardState, LiteralArg, Message, msg
 from qtapp.box.house_cards import HouseCards, card_name
 from qtapp.box.open_box import OpenBox
-from qtapp.box.words import number_of
+from qtapp.box.words import PHOTO_MIME, number_of
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.choosers import Segments
 from qtapp.kit.controls.labels import WrapLabel
@@ -65,6 +74,9 @@ class _CardRows(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self._view.font())
         area = QRectF(box).adjusted(2, 1, -2, -1)
+        if index.row() == self._view.property("over"):
+            painter.setPen(QPen(QColor(c.text), 2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(area, 8, 8)
         if picked:
             painter.setPen(QColor(c.ink) if state & QStyle.StateFlag.State_HasFocus else Qt.PenStyle.NoPen)
             painter.setBrush(QColor(c.lamp))
@@ -94,6 +106,40 @@ class _CardRows(QStyledItemDelegate):
         room = inner.adjusted(ahead, 0, -wide - camera - 8, 0)
         painter.drawText(room, left, metrics.elidedText(name, Qt.TextElideMode.ElideRight, int(room.width())))
         painter.restore()
+
+
+class _CardView(QListWidget):
+    """The list itself; photos of the tray are dropped onto cards."""
+
+    photo_dropped = Signal(str, object)
+    """The name of a photo, and the card's place."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAcceptDrops(True)
+
+    def _over(self, row: int) -> None:
+        self.setProperty("over", row)
+        self.viewport().update()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        event.setAccepted(event.mimeData().hasFormat(PHOTO_MIME))
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        at = self.indexAt(event.position().toPoint())
+        self._over(at.row())
+        event.setAccepted(at.isValid() and event.mimeData().hasFormat(PHOTO_MIME))
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self._over(-1)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self._over(-1)
+        item = self.item(self.indexAt(event.position().toPoint()).row())
+        if item is not None and event.mimeData().hasFormat(PHOTO_MIME):
+            event.acceptProposedAction()
+            name = bytes(event.mimeData().data(PHOTO_MIME).data()).decode("ascii", "replace")
+            self.photo_dropped.emit(name, CardPlace(*item.data(_PLACE)))
 
 
 class CardList(QWidget):
@@ -127,7 +173,7 @@ class CardList(QWidget):
         self.which = Segments(words, kinds, _ALL, msg("box.which_are_shown", "Shown"))
         self.which.chosen.connect(self._show_only)
         column.addWidget(self.which)
-        self.list = QListWidget()
+        self.list = _CardView()
         self.list.setItemDelegate(_CardRows(context, self.list))
         self.list.setUniformItemSizes(True)
         words.name(self.list, msg("box.cards_of_the_box", "Cards of the box"))
@@ -214,6 +260,10 @@ class CardList(QWidget):
         self.nothing.setVisible(self.list.count() == 0)
         if self.list.currentItem() is not None:
             self.list.scrollToItem(self.list.currentItem())
+
+    def places(self) -> list[CardPlace]:
+        """The cards in sight, in their order."""
+        return [CardPlace(*self.list.item(at).data(_PLACE)) for at in range(self.list.count())]
 
     # ---- choosing --------------------------------------------------------------------------------------------------
 

@@ -46,6 +46,8 @@ class CardFace(NamedTuple):
     picture: QPixmap
     photo_faces: tuple[str, ...]
     """How a photo of it could be shown."""
+    proportions: float
+    """Width to height."""
 
 
 def card_face(
@@ -70,4 +72,4 @@ def card_face(
     scale = min(height / foot.height(), _WIDEST / foot.width())
     pixmap = QPixmap.fromImage(context.art.image(picture, scale * ratio))
     pixmap.setDevicePixelRatio(ratio)
-    return CardFace(pixmap, picture.photo_faces())
+    return CardFace(pixmap, picture.photo_faces(), foot.width() / foot.height())

@@ -94,10 +94,15 @@ class OpenBox(QObject):
             self._face, self._at = photo.face, photo.at
         self.put_photos({self.place: photo})
 
-    def put_photos(self, photos: Mapping[CardPlace, CardPhoto | None]) -> None:
-        """The same for several cards in one step."""
-        self.draft.put_photos(photos)
+    def put_photos(self, photos: Mapping[CardPlace, CardPhoto | None], tray: Sequence[str] | None = None) -> None:
+        """The same for several cards in one step; `tray`: what lies in the tray then."""
+        self.draft.put_photos(photos, tray)
         self._touched()
+
+    def lay_photos(self, names: Mapping[CardPlace, str], tray: Sequence[str]) -> None:
+        """Photos from the tray come onto cards; the first of them is looked at."""
+        self.place = next(iter(names))
+        self.put_photos({place: self.fresh_photo(name) for place, name in names.items()}, tray)
 
     def fresh_photo(self, file: str) -> CardPhoto:
         """A photo that is shown as the last one was."""
@@ -126,17 +131,19 @@ class OpenBox(QObject):
     # ---- steps -----------------------------------------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Take the last step back, and look at its card."""
-        self._go_to(self.draft.undo())
+        """Take the last step back, and look at its card, if it had one."""
+        if self.draft.can_undo:
+            self._go_to(self.draft.undo())
 
     def redo(self) -> None:
         """Do a step again, and look at its card."""
-        self._go_to(self.draft.redo())
+        if self.draft.can_redo:
+            self._go_to(self.draft.redo())
 
     def _go_to(self, place: CardPlace | None) -> None:
         if place is not None:
             self.place = place
-            self._touched()
+        self._touched()
 
     def _touched(self) -> None:
         if self.place not in self.draft.places(self.place.section):

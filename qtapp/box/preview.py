@@ -19,6 +19,8 @@ from qtapp.kit.speak.words import LiveTexts
 _SOON = 60
 """Milliseconds after a change until the card is painted: who presses + five times waits for one picture."""
 _HIGH, _SMALL = 300, 130
+_USUAL = 0.7
+"""Width to height of a card that nobody has painted."""
 
 
 class CardPreview(ScrollPage):
@@ -58,6 +60,8 @@ class CardPreview(ScrollPage):
         self.column.addStretch(1)
         self._faces: dict[str, tuple[str, ...]] = {}
         """How photos of a section are shown: a card with mistakes may have one too."""
+        self.proportions = _USUAL
+        """Width to height of the card that was painted last."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_SOON)
@@ -101,6 +105,7 @@ class CardPreview(ScrollPage):
         if made is not None:
             self.face.setPixmap(made.picture)
             self._faces[box.place.section] = made.photo_faces
+            self.proportions = made.proportions
         self.photo.offer(made.photo_faces if made is not None else self._faces.get(box.place.section, ()))
         self.trouble.setVisible(made is None)
         is_wrong = box.draft.state(box.place) is CardState.UNFINISHED

@@ -16,6 +16,8 @@ from engine.api import (
     msg,
 )
 
+PHOTO_MIME = "application/x-tarsas-tray-photo"
+"""A photo of the tray while it is dragged: its name."""
 MY_BOX = msg("box.title", "My box")
 _QUESTIONS = {
     NumberKind: msg("box.ask_how_many", "How many?"),

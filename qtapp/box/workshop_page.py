@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPushButton, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from engine import api
@@ -24,12 +25,15 @@ from engine.api import CardPlace, LiteralArg, Message, msg
 from qtapp.box.box_store import KeptBox, has_cards
 from qtapp.box.card_form import CardForm
 from qtapp.box.card_list import CardList, counted
-from qtapp.box.given_picture import given_works, holds_picture
+from qtapp.box.cut_page import CutPage
+from qtapp.box.given_picture import CleanWork, given_works, holds_picture
 from qtapp.box.hand_over_dialog import HandOverDialog
 from qtapp.box.house_cards import HouseCards
 from qtapp.box.open_box import OpenBox
+from qtapp.box.photo_tray import PhotoTray
 from qtapp.box.preview import CardPreview
-from qtapp.box.words import MY_BOX
+from qtapp.box.tray_row import TrayRow
+from qtapp.box.words import MY_BOX, PHOTO_MIME
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.choosers import Segments
 from qtapp.kit.controls.labels import PlainLabel
@@ -43,7 +47,7 @@ _TOO_MANY = msg(
 )
 _NARROW = 940
 """Pixels, at letters of 100 %: below it one column is shown at a time."""
-_LIST, _CARD, _FACE = "list", "card", "face"
+_LIST, _CARD, _FACE, _TRAY = "list", "card", "face", "tray"
 
 
 class WorkshopPage(QFrame):
@@ -69,12 +73,17 @@ class WorkshopPage(QFrame):
         draft = api.BoxDraft(game, words.label(MY_BOX))
         self.box = OpenBox(context, draft, path, kept, self)
         house = HouseCards(game)
-        column = make_column(self, gap=8, margins=(12, 8, 12, 10))
+        self._bench = bench = QWidget()
+        self._stack = QStackedWidget()
+        self._stack.addWidget(bench)
+        make_column(self, margins=0).addWidget(self._stack)
+        column = make_column(bench, gap=8, margins=(12, 8, 12, 10))
         column.addLayout(self._head(game))
         pages: list[tuple[str, Message]] = [
             (_LIST, msg("box.page_of_cards", "cards")),
             (_CARD, msg("box.page_of_card", "card")),
             (_FACE, msg("box.page_of_face", "picture")),
+            (_TRAY, msg("box.photos_title", "Photos")),
         ]
         self.pages = Segments(words, pages, _CARD, msg("box.pages", "Page"))
         self.pages.chosen.connect(self._arrange)
@@ -91,6 +100,16 @@ class WorkshopPage(QFrame):
             self._columns[key] = sheet
             row.addWidget(sheet, share)
         column.addLayout(row, 1)
+        self.tray = PhotoTray(context, self.box, self.list.places)
+        self.list.list.photo_dropped.connect(self._lay)
+        self.tray_row = TrayRow(context, self.box, house, self.tray)
+        self.tray_row.sheet_wanted.connect(self.cut_sheet)
+        below = QFrame()
+        below.setProperty("role", "sheet")
+        make_column(below, margins=3).addWidget(self.tray_row)
+        self._columns[_TRAY] = below
+        column.addWidget(below)
+        self.cut_page: CutPage | None = None
         for keys, deed in (
             (QKeySequence(QKeySequence.StandardKey.Undo), self.box.undo),
             (QKeySequence(QKeySequence.StandardKey.Redo), self.box.redo),
@@ -99,7 +118,7 @@ class WorkshopPage(QFrame):
             (QKeySequence(Qt.Key.Key_F6), partial(self._next_column, 1)),
             (QKeySequence("Shift+F6"), partial(self._next_column, -1)),
         ):
-            made = QShortcut(keys, self)
+            made = QShortcut(keys, bench)
             made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             made.activated.connect(deed)
         self.box.changed.connect(self._say)
@@ -192,7 +211,7 @@ class WorkshopPage(QFrame):
         self._arrange()
 
     def _next_column(self, way: int) -> None:
-        order = [_LIST, _CARD, _FACE]
+        order = [_LIST, _CARD, _FACE, _TRAY]
         at = next((at for at, key in enumerate(order) if self._columns[key].isAncestorOf(self.focusWidget())), 1)
         wanted = order[(at + way) % len(order)]
         if self.is_narrow:
@@ -202,6 +221,8 @@ class WorkshopPage(QFrame):
             self.list.take_focus()
         elif wanted == _CARD:
             self.form.take_focus()
+        elif wanted == _TRAY:
+            self.tray_row.take_focus()
         else:
             self.preview.language.button(self.preview.language.value).setFocus()
 
@@ -245,17 +266,64 @@ class WorkshopPage(QFrame):
     # ---- pictures from outside -----------------------------------------------------------------------------------
 
     def _paste(self) -> None:
-        self.box.take_photos(given_works(QGuiApplication.clipboard().mimeData()))
+        self._take(given_works(QGuiApplication.clipboard().mimeData()))
+
+    def _take(self, works: Sequence[CleanWork]) -> None:
+        """One comes onto the card that is looked at, several come into the tray."""
+        if len(works) > 1:
+            self.tray.take(works)
+        else:
+            self.box.take_photos(works)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if holds_picture(event.mimeData()):
+        if holds_picture(event.mimeData()) or event.mimeData().hasFormat(PHOTO_MIME):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
+        if event.mimeData().hasFormat(PHOTO_MIME):
+            event.acceptProposedAction()
+            self._lay(bytes(event.mimeData().data(PHOTO_MIME).data()).decode("ascii", "replace"), self.box.place)
+            return
         works = given_works(event.mimeData())
         if works:
             event.acceptProposedAction()
-            self.box.take_photos(works)
+            self._take(works)
+
+    # ---- the tray ------------------------------------------------------------------------------------------------
+
+    def _lay(self, name: str, place: CardPlace) -> None:
+        if name in self.tray.names:  # another program may drag what only looks like one of ours
+            self.tray.lay(name, place)
+
+    def cut_sheet(self) -> None:
+        """Cut a picture with many cards."""
+        if self.cut_page is not None:
+            return
+        self.cut_page = page = CutPage(self._context, self.preview.proportions, self._called)
+        page.left.connect(self._cut_left)
+        page.cut.connect(self._was_cut)
+        page.told.connect(self.told)
+        self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        page.other.setFocus()
+
+    def _called(self, count: int) -> list[str]:
+        """The cards that the next photos are proposed for."""
+        waiting = len(self.tray.names)
+        return [self.tray_row.called(one) for one in self.tray.proposed(count)[waiting:]]
+
+    def _cut_left(self) -> None:
+        page, self.cut_page = self.cut_page, None
+        if page is not None:
+            self._stack.setCurrentWidget(self._bench)
+            self._stack.removeWidget(page)
+            page.deleteLater()
+            self.tray_row.take_focus()
+
+    def _was_cut(self, names: list[str]) -> None:
+        self._cut_left()
+        self.tray.add(names)
+        self.tray_row.take_focus()
 
     # ---- leaving -------------------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from qtapp.box.workshop_page import WorkshopPage
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.actions import GameActions
 from qtapp.kit.store.pack_store import BOX, kept_pack
+from qtapp.kit.store.picture_shelf import sweep_with_games
 from qtapp.kit.wait.file_loader import FileTooSlow
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.windows.game.message_bar import MessageBar
@@ -73,6 +74,7 @@ class Boxes(QObject):
         self.page: WorkshopPage | None = None
         self.trial: TrialTable | None = None
         self._bar: MessageBar | None = None
+        self._is_swept = False
 
     @property
     def bar(self) -> MessageBar | None:
@@ -101,6 +103,9 @@ class Boxes(QObject):
         self._host.stack.addWidget(page)
         self._bar = MessageBar(self._context, page)
         self._show(page)
+        if not self._is_swept:  # photos that nothing names any more: once is enough
+            self._is_swept = True
+            self._context.loader.run(self, sweep_with_games, lambda _: None, self._not_swept, late=None)
         if before is not None:
             self._host.stack.removeWidget(before)
             before.deleteLater()
@@ -109,6 +114,9 @@ class Boxes(QObject):
         if not isinstance(error, FileTooSlow):
             raise error
         self.refused.emit(error.message)
+
+    def _not_swept(self, error: Exception) -> None:
+        raise error
 
     def _show(self, page: WorkshopPage) -> None:
         self._host.go_home()

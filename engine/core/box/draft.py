@@ -5,6 +5,7 @@ A card with a mistake is kept and not played with: the one that comes with the p
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
@@ -21,6 +22,10 @@ MOST_STEPS = 200
 """Steps that can be taken back."""
 MOST_OWN = 2_000
 """Cards of one's own in a section; nobody has more."""
+TRAY = "tray"
+"""Photos that lie beside the cards, among what is unfinished: by their names, in their order."""
+MOST_IN_TRAY = 60
+_PHOTO_NAME = re.compile(r"[0-9a-f]{64}")
 _LONGEST_NAME = 60
 _NOT_FIELDS = ("source",)
 
@@ -46,6 +51,8 @@ class _Step:
     after: Mapping[CardPlace, Row | None]
     photos_before: Mapping[CardPlace, CardPhoto | None] = field(default_factory=dict)
     photos_after: Mapping[CardPlace, CardPhoto | None] = field(default_factory=dict)
+    tray_before: tuple[str, ...] = ()
+    tray_after: tuple[str, ...] = ()
 
 
 class BoxDraft:
@@ -60,6 +67,8 @@ class BoxDraft:
         self.forms = {section.name: RecordForm(game, section.name) for section in form.sections}
         self._own: dict[CardPlace, Row] = {}
         self._photos: dict[CardPlace, CardPhoto] = {}
+        self.tray: tuple[str, ...] = ()
+        """Photos that lie ready and are on no card yet; changed by `put_photos`."""
         self._steps: list[_Step] = []
         self._done = 0
         self._house = {
@@ -126,23 +135,34 @@ class BoxDraft:
         """Every photo of the box."""
         return self._photos
 
-    def put_photos(self, photos: Mapping[CardPlace, CardPhoto | None]) -> None:
-        """Put photos onto cards, or take them away (None), all in one step."""
-        self._do({}, photos)
+    def put_photos(self, photos: Mapping[CardPlace, CardPhoto | None], tray: Sequence[str] | None = None) -> None:
+        """Put photos onto cards, or take them away (None), all in one step. `tray`: what lies in the tray then."""
+        self._do({}, photos, None if tray is None else tuple(tray)[:MOST_IN_TRAY])
 
     def _do(
-        self, after: Mapping[CardPlace, Row | None], photos: Mapping[CardPlace, CardPhoto | None] | None = None
+        self,
+        after: Mapping[CardPlace, Row | None],
+        photos: Mapping[CardPlace, CardPhoto | None] | None = None,
+        tray: tuple[str, ...] | None = None,
     ) -> None:
         photos = photos or {}
+        tray = self.tray if tray is None else tray
         before = {place: self._own.get(place) for place in after}
         photos_before = {place: self._photos.get(place) for place in photos}
-        if before == dict(after) and photos_before == dict(photos):
+        if before == dict(after) and photos_before == dict(photos) and tray == self.tray:
             return
-        self._steps = [*self._steps[: self._done], _Step(before, after, photos_before, photos)][-MOST_STEPS:]
+        step = _Step(before, after, photos_before, photos, self.tray, tray)
+        self._steps = [*self._steps[: self._done], step][-MOST_STEPS:]
         self._done = len(self._steps)
-        self._take(after, photos)
+        self._take(after, photos, tray)
 
-    def _take(self, rows: Mapping[CardPlace, Row | None], photos: Mapping[CardPlace, CardPhoto | None]) -> None:
+    def _take(
+        self,
+        rows: Mapping[CardPlace, Row | None],
+        photos: Mapping[CardPlace, CardPhoto | None],
+        tray: tuple[str, ...],
+    ) -> None:
+        self.tray = tray
         for place, row in rows.items():
             if row is None:
                 self._own.pop(place, None)
@@ -165,22 +185,22 @@ class BoxDraft:
         return self._done < len(self._steps)
 
     def undo(self) -> CardPlace | None:
-        """Take the last step back; the card that it was about."""
+        """Take the last step back; the card that it was about, if it was about one."""
         if not self.can_undo:
             return None
         self._done -= 1
         step = self._steps[self._done]
-        self._take(step.before, step.photos_before)
-        return next(iter((*step.before, *step.photos_before)))
+        self._take(step.before, step.photos_before, step.tray_before)
+        return next(iter((*step.before, *step.photos_before)), None)
 
     def redo(self) -> CardPlace | None:
-        """Do a step again that was taken back; the card that it is about."""
+        """Do a step again that was taken back; the card that it is about, if it is about one."""
         if not self.can_redo:
             return None
         step = self._steps[self._done]
         self._done += 1
-        self._take(step.after, step.photos_after)
-        return next(iter((*step.after, *step.photos_after)))
+        self._take(step.after, step.photos_after, step.tray_after)
+        return next(iter((*step.after, *step.photos_after)), None)
 
     # ---- packs -----------------------------------------------------------------------------------------------------
 
@@ -189,8 +209,9 @@ class BoxDraft:
         return self._packed(CardState.OWN)
 
     def unfinished(self) -> dict[str, Any]:
-        """What has mistakes, in the shape of a pack: nobody plays with it."""
-        return self._packed(CardState.UNFINISHED)
+        """What has mistakes and what lies in the tray, in the shape of a pack: nobody plays with it."""
+        pack = self._packed(CardState.UNFINISHED)
+        return {**pack, TRAY: [{"file": name} for name in self.tray]} if self.tray else pack
 
     def _packed(self, state: CardState) -> dict[str, Any]:
         pack: dict[str, Any] = {"format": 1, "game": self.game.id, "name": self.name}
@@ -242,9 +263,17 @@ class BoxDraft:
             place = CardPlace(section, name)
             if place in self._own or place in self._house:
                 self._photos.setdefault(place, photo)
+        self.tray = tuple(dict.fromkeys((*self.tray, *_tray_in(pack))))[:MOST_IN_TRAY]
         return lost
 
 
 def _rows(rows: object) -> Iterator[Mapping[str, Any]]:
     if isinstance(rows, list):
         yield from (row for row in rows[:MOST_OWN] if isinstance(row, Mapping))
+
+
+def _tray_in(pack: Mapping[str, Any]) -> Iterator[str]:
+    for row in _rows(pack.get(TRAY)):
+        name = row.get("file")
+        if isinstance(name, str) and _PHOTO_NAME.fullmatch(name):
+            yield name

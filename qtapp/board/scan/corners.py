@@ -178,13 +178,17 @@ class CornerPicker(QWidget):
         number(painter, text, QRectF(at.x() - HANDLE, at.y() - HANDLE, HANDLE * 2, HANDLE * 2), size=17)
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
-    def _paint_lens(self, painter: QPainter, at: QPointF) -> None:
-        """The surroundings of the active corner, large, in the middle: no handle is ever below it at the start."""
+    def _lens_centre(self, at: QPointF) -> QPointF:
+        """In the middle: no handle is ever below it at the start."""
         middle = QRectF(self.rect()).center()
         aside = QPointF(0, 0)
         if (at - middle).manhattanLength() < LENS * 1.8:
             aside = QPointF(LENS * 2.2 if at.x() < middle.x() else -LENS * 2.2, 0)
-        centre = middle + aside
+        return middle + aside
+
+    def _paint_lens(self, painter: QPainter, at: QPointF) -> None:
+        """The surroundings of the active corner, large."""
+        centre = self._lens_centre(at)
         lens = QPainterPath()
         lens.addEllipse(centre, LENS, LENS)
         painter.save()

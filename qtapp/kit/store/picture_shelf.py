@@ -21,7 +21,7 @@ from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from engine import api
 from qtapp.kit.paint.pictures import CARD, PHOTO, UnusablePicture, decode_picture, read_reduced, read_regular_file
-from qtapp.kit.paths import packs_folder, pictures_folder
+from qtapp.kit.paths import SUFFIX, games_folder, packs_folder, pictures_folder, trash_folder
 
 LONGEST = 1_000
 """Pixels of the longer side of a photo that is kept: a card that fills the height of a large screen is as high."""
@@ -165,6 +165,18 @@ def sweep(also: Iterable[str] = ()) -> int:
                 api.remove_file(path)
                 gone += 1
     return gone
+
+
+def sweep_with_games() -> int:
+    """The same; photos that kept games name are wanted besides."""
+    wanted: set[str] = set()
+    for folder in (games_folder(), trash_folder()):
+        for path in folder.rglob(f"*{SUFFIX}"):
+            try:
+                wanted.update(_names_in(path.read_bytes()))
+            except OSError:
+                return 0  # what cannot be read may name any of them
+    return sweep(wanted)
 
 
 def _names_in(text: bytes) -> set[str]:

@@ -20,14 +20,21 @@ from engine.api import CardPhoto, CardPlace
 from qtapp.board.paint.art import PictureCache
 from qtapp.board.paint.context import BoardContext
 from qtapp.board.paint.photos import common_photos
-from qtapp.box.box_store import KeptBox, box_file, read_box
+from qtapp.box.box_store import KeptBox, box_file, read_box, write_box
 from qtapp.box.workshop_page import WorkshopPage
 from qtapp.games import find_art
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.paint.pictures import UnusablePicture
-from qtapp.kit.paths import pictures_folder
+from qtapp.kit.paths import SUFFIX, games_folder, pictures_folder
 from qtapp.kit.store import picture_shelf
-from qtapp.kit.store.picture_shelf import clean_picture, keep_picture, kept_picture, sweep, take_pictures
+from qtapp.kit.store.picture_shelf import (
+    clean_picture,
+    keep_picture,
+    kept_picture,
+    sweep,
+    sweep_with_games,
+    take_pictures,
+)
 from qtapp.session.client import SeatClient
 from qtapp.windows.main import MainWindow
 from tests.qtapp.waiting import LIMIT, wait_for
@@ -342,6 +349,19 @@ def test_a_photo_that_no_pack_names_is_swept_after_a_while(
     monkeypatch.setattr(picture_shelf, "_UNWANTED_DAYS", -1.0)
     assert sweep() == 1
     assert kept_picture(wanted) is not None and kept_picture(unwanted) is None
+
+
+def test_a_photo_that_lies_in_the_tray_or_in_a_kept_game_is_not_swept(
+    home: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tray, game, unwanted = (keep_picture(clean_picture(picture(QColor(tone)))) for tone in ("#123", "#456", "#789"))
+    draft = api.BoxDraft(api.GAMES["underwater_cities"])
+    draft.put_photos({}, [tray])
+    write_box(box_file("underwater_cities"), draft.pack(), draft.unfinished())
+    api.write_atomically(games_folder() / f"one{SUFFIX}", f'{{"pack": {{"pictures": [{{"file": "{game}"}}]}}}}')
+    monkeypatch.setattr(picture_shelf, "_UNWANTED_DAYS", -1.0)
+    assert sweep_with_games() == 1
+    assert kept_picture(tray) is not None and kept_picture(game) is not None and kept_picture(unwanted) is None
 
 
 def test_a_pack_with_photos_opens_from_outside_and_its_photos_follow(

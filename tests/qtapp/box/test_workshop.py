@@ -229,7 +229,7 @@ def test_with_large_letters_one_column_is_shown_at_a_time(context: AppContext, w
     context.set_theme(Theme(look, 2.0, animations=False))
     page = workshop()
     assert page.is_narrow and page.minimumSizeHint().width() <= 960
-    assert [sheet.isVisible() for sheet in page._columns.values()] == [False, True, False]
+    assert [sheet.isVisible() for sheet in page._columns.values()] == [False, True, False, False]
     page.pages.button("list").click()
     assert page.list.isVisible()
 
