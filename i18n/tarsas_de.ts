@@ -3061,7 +3061,7 @@
     <message id="barrage.automa_gets_company">
         <location filename="../engine/barrage/setup.py"/>
         <source>{seat} plays {company}.</source>
-        <translation>{seat} spielt {company}.</translation>
+        <translation>{seat} spielt {company.acc}.</translation>
     </message>
     <message id="barrage.automa_level_easy">
         <location filename="../engine/barrage/info.py"/>
@@ -3784,10 +3784,15 @@
         <source>The introductory game is not made for Automas: choose the full game.</source>
         <translation>Das Einführungsspiel ist nicht für Automas gemacht: Wähle das fortgeschrittene Spiel.</translation>
     </message>
-    <message id="barrage.lay_all_tiles_in_place">
+    <message id="barrage.lay_all_tiles_in_box">
         <location filename="../engine/barrage/audits/audit.py"/>
-        <source>Put all of them here: {place}</source>
-        <translation>Alle zurücklegen: {place}</translation>
+        <source>Put all of them into the box</source>
+        <translation>Alle in die Schachtel legen</translation>
+    </message>
+    <message id="barrage.lay_all_tiles_on_deck">
+        <location filename="../engine/barrage/audits/audit.py"/>
+        <source>Put all of them onto the deck</source>
+        <translation>Alle zu den Automaplättchen legen</translation>
     </message>
     <message id="barrage.leave_amount_in_place">
         <location filename="../engine/barrage/audits/repairs.py"/>
@@ -4097,7 +4102,7 @@
         <location filename="../engine/barrage/management.py"/>
         <location filename="../engine/barrage/turn.py"/>
         <source>Needs {need}, you have {have}.</source>
-        <translation>Du brauchst {need}, hast aber {have}.</translation>
+        <translation>Du brauchst {need}, du hast {have}.</translation>
     </message>
     <message id="barrage.not_enough_water_in_dam">
         <location filename="../engine/barrage/production.py"/>
@@ -4448,7 +4453,7 @@
     <message id="barrage.own_drafts_company_and_contract">
         <location filename="../engine/barrage/own_deeds.py"/>
         <source>You took {company} and {contract}.</source>
-        <translation>Du hast {company} und {contract.acc} genommen.</translation>
+        <translation>Du hast {company.acc} und {contract.acc} genommen.</translation>
     </message>
     <message id="barrage.own_fulfils_contract">
         <location filename="../engine/barrage/own_deeds.py"/>
@@ -4970,7 +4975,12 @@
     <message id="barrage.seat_produces_energy">
         <location filename="../engine/barrage/production.py"/>
         <source>{seat} produces {energy}: {drops} × {value}, modified by {more.signed}.</source>
-        <translation>{seat} produziert {energy} ({drops} × {value}, Bonus {more.signed}).</translation>
+        <translation>{seat} produziert {energy} ({drops} × {value}, dann {more.signed}).</translation>
+    </message>
+    <message id="barrage.seat_produces_just_energy">
+        <location filename="../engine/barrage/production.py"/>
+        <source>{seat} produces {energy}: {drops} × {value}.</source>
+        <translation>{seat} produziert {energy} ({drops} × {value}).</translation>
     </message>
     <message id="barrage.seat_puts_water_into_dam">
         <location filename="../engine/barrage/building.py"/>
@@ -6742,8 +6752,8 @@
     </message>
     <message id="drill.how_many">
         <location filename="../qtapp/teach/drill_words.py"/>
-        <source>{deed.quoted} – how much does it bring or cost? {kind}:</source>
-        <translation>{deed.quoted} – wie viel bringt oder kostet das? {kind.many}:</translation>
+        <source>{deed.quoted} ({kind}) – how much does it bring or cost?</source>
+        <translation>{deed.quoted} ({kind.many}) – wie viel bringt oder kostet das?</translation>
     </message>
     <message id="drill.is_it_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>
@@ -8288,6 +8298,11 @@
         <source>Whenever you urbanize: gain {gain}.</source>
         <translation>Immer wenn du urbanisierst, erhältst du {gain}.</translation>
     </message>
+    <message id="ginkgopolis.fill_up_resources">
+        <location filename="../engine/ginkgopolis/audit_city.py"/>
+        <source>Fill up to {need} from here: {place}</source>
+        <translation>Von hier auf {need} auffüllen: {place}</translation>
+    </message>
     <message id="ginkgopolis.finish_buildings_under_construction">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Finish all buildings under construction</source>
@@ -8570,10 +8585,10 @@
         <comment>the</comment>
         <translation>der Urbanisierungsmarker {letter}</translation>
     </message>
-    <message id="ginkgopolis.match_resources_to_floors">
+    <message id="ginkgopolis.move_surplus_resources">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
-        <source>Make it {need} ({place})</source>
-        <translation>Auf {need} bringen (Ausgleich: {place})</translation>
+        <source>Leave {need}, the rest goes here: {place}</source>
+        <translation>{need} stehen lassen, den Rest hierher legen: {place}</translation>
     </message>
     <message id="ginkgopolis.new_hand_before_tile">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -8651,12 +8666,12 @@
     <message id="ginkgopolis.not_enough_resources">
         <location filename="../engine/ginkgopolis/price.py"/>
         <source>Needs {need}, you have {have}.</source>
-        <translation>Du brauchst {need}, hast aber {have}.</translation>
+        <translation>Du brauchst {need}, du hast {have}.</translation>
     </message>
     <message id="ginkgopolis.not_enough_resources_with_colour">
         <location filename="../engine/ginkgopolis/price.py"/>
         <source>Needs {need} ({floors} for the floors, 1 for another colour), you have {have}.</source>
-        <translation>Du brauchst {need} ({floors} für die Etagen, 1 für die andere Farbe), hast aber {have}.</translation>
+        <translation>Du brauchst {need} ({floors} für die Etagen, 1 für die andere Farbe), du hast {have}.</translation>
     </message>
     <message id="ginkgopolis.not_enough_tokens_for_hand">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -26434,14 +26449,14 @@
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, {number}</source>
-        <translation>Platz {number} der Stadt {city}</translation>
+        <translation>Platz {number} der Stadt {city.kind}</translation>
     </message>
     <message id="underwater_cities.building_site_of_city@short">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, {number}</source>
         <comment>short</comment>
-        <translation>Platz {number} der Stadt {city}</translation>
+        <translation>Platz {number} der Stadt {city.kind}</translation>
     </message>
     <message id="underwater_cities.card_and_slot_not_mixed">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -26524,9 +26539,17 @@
         <translation>eigener Plan</translation>
     </message>
     <message id="underwater_cities.centre">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>centre</source>
         <translation>Mitte</translation>
+    </message>
+    <message id="underwater_cities.centre@kind">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>centre</source>
+        <comment>kind</comment>
+        <translation>in der Mitte</translation>
     </message>
     <message id="underwater_cities.choose_ability_of_turn">
         <location filename="../engine/underwater_cities/effects/abilities.py"/>
@@ -27047,7 +27070,7 @@
     <message id="underwater_cities.effect_pay_several_times">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>Up to {times} times you may pay {cost}; each time, {effect.clause}.</source>
-        <translation>Bezahle bis zu {times}-mal {cost} und {effect.command}.</translation>
+        <translation>Bis zu {times}-mal: Bezahle {cost} und {effect.command}.</translation>
     </message>
     <message id="underwater_cities.effect_ready_action_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -27199,7 +27222,7 @@
     <message id="underwater_cities.expansion_site_of_city">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, expansion site</source>
-        <translation>Stadt {city}, Erweiterungsbauplatz</translation>
+        <translation>Stadt {city.kind}, Erweiterungsbauplatz</translation>
     </message>
     <message id="underwater_cities.federation_space">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -27632,7 +27655,7 @@
     <message id="underwater_cities.lack_of_goods_despite_biomatter">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
         <source>{what}: needs {need}, you have {have}, and {biomatter} in place of kelp or steelplast</source>
-        <translation>für {what.a_acc} brauchst du {need}, hast aber {have}, dazu {biomatter} statt Tang oder Stahlplastik</translation>
+        <translation>für {what.a_acc} brauchst du {need}, du hast {have}, dazu {biomatter} statt Tang oder Stahlplastik</translation>
     </message>
     <message id="underwater_cities.lack_of_metropolis">
         <location filename="../engine/underwater_cities/structures/lacking.py"/>
@@ -27831,9 +27854,17 @@
         <translation>unten links</translation>
     </message>
     <message id="underwater_cities.lower_middle">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>lower middle</source>
         <translation>unten Mitte</translation>
+    </message>
+    <message id="underwater_cities.lower_middle@kind">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>lower middle</source>
+        <comment>kind</comment>
+        <translation>unten in der Mitte</translation>
     </message>
     <message id="underwater_cities.lower_right">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -27884,14 +27915,30 @@
         <translation>Eine Metropole bleibt liegen. Verbunden wird sie durch einen Tunnel, die braune durch zwei.</translation>
     </message>
     <message id="underwater_cities.middle_left">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>middle left</source>
         <translation>Mitte links</translation>
     </message>
+    <message id="underwater_cities.middle_left@kind">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>middle left</source>
+        <comment>kind</comment>
+        <translation>links in der Mitte</translation>
+    </message>
     <message id="underwater_cities.middle_right">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>middle right</source>
         <translation>Mitte rechts</translation>
+    </message>
+    <message id="underwater_cities.middle_right@kind">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>middle right</source>
+        <comment>kind</comment>
+        <translation>rechts in der Mitte</translation>
     </message>
     <message id="underwater_cities.must_discard_down_to_limit">
         <location filename="../engine/underwater_cities/hands.py"/>
@@ -28028,7 +28075,7 @@
     <message id="underwater_cities.not_enough_owned">
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>Needs {need}, you have {have}.</source>
-        <translation>Du brauchst {need}, hast aber {have}.</translation>
+        <translation>Du brauchst {need}, du hast {have}.</translation>
     </message>
     <message id="underwater_cities.not_fitting_site">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
@@ -29073,7 +29120,7 @@
     <message id="underwater_cities.slot_occupied_by_you">
         <location filename="../engine/underwater_cities/cloning.py"/>
         <source>You are on this slot already; it is taken for this round.</source>
-        <translation>Diesen Aktionsplatz besetzt du schon selbst; er bleibt es in dieser Runde.</translation>
+        <translation>Auf diesem Aktionsplatz liegt schon ein Plättchen von dir; er bleibt in dieser Runde besetzt.</translation>
     </message>
     <message id="underwater_cities.slot_of_other_side" numerus="yes">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -29370,9 +29417,17 @@
         <translation>oben links</translation>
     </message>
     <message id="underwater_cities.upper_middle">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>upper middle</source>
         <translation>oben Mitte</translation>
+    </message>
+    <message id="underwater_cities.upper_middle@kind">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>upper middle</source>
+        <comment>kind</comment>
+        <translation>oben in der Mitte</translation>
     </message>
     <message id="underwater_cities.upper_right">
         <location filename="../engine/underwater_cities/structures/spots.py"/>

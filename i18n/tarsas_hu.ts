@@ -3758,10 +3758,15 @@
         <source>The introductory game is not made for Automas: choose the full game.</source>
         <translation>A bevezető játék nem Automákhoz készült: válaszd a teljes játékot.</translation>
     </message>
-    <message id="barrage.lay_all_tiles_in_place">
+    <message id="barrage.lay_all_tiles_in_box">
         <location filename="../engine/barrage/audits/audit.py"/>
-        <source>Put all of them here: {place}</source>
-        <translation>Mindegyik áttétele {place.az.ill}</translation>
+        <source>Put all of them into the box</source>
+        <translation>Mindegyik vissza a dobozba</translation>
+    </message>
+    <message id="barrage.lay_all_tiles_on_deck">
+        <location filename="../engine/barrage/audits/audit.py"/>
+        <source>Put all of them onto the deck</source>
+        <translation>Mindegyik az automalapkák paklijába</translation>
     </message>
     <message id="barrage.leave_amount_in_place">
         <location filename="../engine/barrage/audits/repairs.py"/>
@@ -4357,7 +4362,7 @@
     <message id="barrage.option_take_company_and_contract">
         <location filename="../engine/barrage/setup.py"/>
         <source>{company} with {officer}, and {contract} ({energy}) – {words}</source>
-        <translation>{company}, ügyvezető: {officer}, {contract} (kell hozzá: {energy}) – {words.clause}</translation>
+        <translation>{company}, ügyvezető: {officer}, {contract} ({energy} kell hozzá) – {words.clause}</translation>
     </message>
     <message id="barrage.option_take_contract">
         <location filename="../engine/barrage/contracts.py"/>
@@ -4923,7 +4928,12 @@
     <message id="barrage.seat_produces_energy">
         <location filename="../engine/barrage/production.py"/>
         <source>{seat} produces {energy}: {drops} × {value}, modified by {more.signed}.</source>
-        <translation>{seat} {energy.acc} termel ({drops} × {value}, módosítás {more.signed}).</translation>
+        <translation>{seat} {energy.acc} termel ({drops} × {value}, majd {more.signed}).</translation>
+    </message>
+    <message id="barrage.seat_produces_just_energy">
+        <location filename="../engine/barrage/production.py"/>
+        <source>{seat} produces {energy}: {drops} × {value}.</source>
+        <translation>{seat} {energy.acc} termel ({drops} × {value}).</translation>
     </message>
     <message id="barrage.seat_puts_water_into_dam">
         <location filename="../engine/barrage/building.py"/>
@@ -5168,14 +5178,14 @@
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>{piece} {number} of {seat}</source>
-        <translation>{number}. {piece} ({seat})</translation>
+        <translation>{seat} {number}. {piece.theirs}</translation>
     </message>
     <message id="barrage.structure_of_seat@acc">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>{piece} {number} of {seat}</source>
         <comment>acc</comment>
-        <translation>{number}. {piece.acc} ({seat})</translation>
+        <translation>{seat} {number}. {piece.theirs_acc}</translation>
     </message>
     <message id="barrage.supply_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -5309,7 +5319,7 @@
     <message id="barrage.working_engineers_of_seat">
         <location filename="../engine/barrage/describe.py"/>
         <source>engineers at work of {seat}</source>
-        <translation>dolgozó mérnökök mezője ({seat})</translation>
+        <translation>{seat} dolgozó mérnökei</translation>
     </message>
     <message id="barrage.yes">
         <location filename="../engine/barrage/info.py"/>
@@ -6678,8 +6688,8 @@
     </message>
     <message id="drill.how_many">
         <location filename="../qtapp/teach/drill_words.py"/>
-        <source>{deed.quoted} – how much does it bring or cost? {kind}:</source>
-        <translation>{deed.quoted} – mennyit hoz, vagy mennyibe kerül? Ennyi {kind}:</translation>
+        <source>{deed.quoted} ({kind}) – how much does it bring or cost?</source>
+        <translation>{deed.quoted} – hány {kind} jár érte, vagy hány {kind.ill} kerül?</translation>
     </message>
     <message id="drill.is_it_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>
@@ -8161,6 +8171,11 @@
         <source>Whenever you urbanize: gain {gain}.</source>
         <translation>Bővítéskor {gain.acc} kapsz.</translation>
     </message>
+    <message id="ginkgopolis.fill_up_resources">
+        <location filename="../engine/ginkgopolis/audit_city.py"/>
+        <source>Fill up to {need} from here: {place}</source>
+        <translation>Kiegészítés {need.sub} innen: {place}</translation>
+    </message>
     <message id="ginkgopolis.finish_buildings_under_construction">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Finish all buildings under construction</source>
@@ -8414,10 +8429,10 @@
         <comment>acc</comment>
         <translation>{letter} jelű külterület-jelzőt</translation>
     </message>
-    <message id="ginkgopolis.match_resources_to_floors">
+    <message id="ginkgopolis.move_surplus_resources">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
-        <source>Make it {need} ({place})</source>
-        <translation>Legyen rajta {need} (kiegyenlítés: {place})</translation>
+        <source>Leave {need}, the rest goes here: {place}</source>
+        <translation>Maradjon rajta {need}, a többi kerüljön ide: {place}</translation>
     </message>
     <message id="ginkgopolis.new_hand_before_tile">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -10027,7 +10042,7 @@
     <message id="imperial_miners.discard_these_cards">
         <location filename="../engine/imperial_miners/hands.py"/>
         <source>Discard: {cards}</source>
-        <translation>Eldobás: {cards.quoted}</translation>
+        <translation>Eldobás: {cards}</translation>
     </message>
     <message id="imperial_miners.draw_card_of_level">
         <location filename="../engine/imperial_miners/draws.py"/>
@@ -10543,7 +10558,7 @@
     <message id="imperial_miners.keep_these_cards">
         <location filename="../engine/imperial_miners/setup.py"/>
         <source>Keep: {cards}</source>
-        <translation>Megtartás: {cards.quoted}</translation>
+        <translation>Megtartás: {cards}</translation>
     </message>
     <message id="imperial_miners.lay_event_aside">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -10892,7 +10907,7 @@
     <message id="imperial_miners.number_part_at_most">
         <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{counted.same}, these at most {most}</source>
-        <translation>{counted.same}, ezekért legfeljebb {most.same}</translation>
+        <translation>{counted.same} (ezekért legfeljebb {most.same})</translation>
     </message>
     <message id="imperial_miners.numbered_space_effect">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -14309,6 +14324,18 @@
         <comment>acc</comment>
         <translation>alapot</translation>
     </message>
+    <message id="nouns/barrage.base@theirs">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>base</source>
+        <comment>theirs</comment>
+        <translation>alapja</translation>
+    </message>
+    <message id="nouns/barrage.base@theirs_acc">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>base</source>
+        <comment>theirs_acc</comment>
+        <translation>alapját</translation>
+    </message>
     <message id="nouns/barrage.base.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n base(s)</source>
@@ -14322,6 +14349,22 @@
         <comment>acc</comment>
         <translation>
             <numerusform>%n alapot</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.base.counted@theirs" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n base(s)</source>
+        <comment>theirs</comment>
+        <translation>
+            <numerusform>%n alapja</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.base.counted@theirs_acc" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n base(s)</source>
+        <comment>theirs_acc</comment>
+        <translation>
+            <numerusform>%n alapját</numerusform>
         </translation>
     </message>
     <message id="nouns/barrage.bonus">
@@ -14424,6 +14467,18 @@
         <comment>acc</comment>
         <translation>csatornát</translation>
     </message>
+    <message id="nouns/barrage.conduit@theirs">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>conduit</source>
+        <comment>theirs</comment>
+        <translation>csatornája</translation>
+    </message>
+    <message id="nouns/barrage.conduit@theirs_acc">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>conduit</source>
+        <comment>theirs_acc</comment>
+        <translation>csatornáját</translation>
+    </message>
     <message id="nouns/barrage.conduit.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n conduit(s)</source>
@@ -14437,6 +14492,22 @@
         <comment>acc</comment>
         <translation>
             <numerusform>%n csatornát</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.conduit.counted@theirs" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n conduit(s)</source>
+        <comment>theirs</comment>
+        <translation>
+            <numerusform>%n csatornája</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.conduit.counted@theirs_acc" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n conduit(s)</source>
+        <comment>theirs_acc</comment>
+        <translation>
+            <numerusform>%n csatornáját</numerusform>
         </translation>
     </message>
     <message id="nouns/barrage.contract">
@@ -14695,6 +14766,18 @@
         <comment>acc</comment>
         <translation>magasítót</translation>
     </message>
+    <message id="nouns/barrage.elevation@theirs">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>elevation</source>
+        <comment>theirs</comment>
+        <translation>magasítója</translation>
+    </message>
+    <message id="nouns/barrage.elevation@theirs_acc">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>elevation</source>
+        <comment>theirs_acc</comment>
+        <translation>magasítóját</translation>
+    </message>
     <message id="nouns/barrage.elevation.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n elevation(s)</source>
@@ -14708,6 +14791,22 @@
         <comment>acc</comment>
         <translation>
             <numerusform>%n magasítót</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.elevation.counted@theirs" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n elevation(s)</source>
+        <comment>theirs</comment>
+        <translation>
+            <numerusform>%n magasítója</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.elevation.counted@theirs_acc" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n elevation(s)</source>
+        <comment>theirs_acc</comment>
+        <translation>
+            <numerusform>%n magasítóját</numerusform>
         </translation>
     </message>
     <message id="nouns/barrage.energy">
@@ -15088,6 +15187,18 @@
         <comment>acc</comment>
         <translation>erőművet</translation>
     </message>
+    <message id="nouns/barrage.powerhouse@theirs">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>powerhouse</source>
+        <comment>theirs</comment>
+        <translation>erőműve</translation>
+    </message>
+    <message id="nouns/barrage.powerhouse@theirs_acc">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>powerhouse</source>
+        <comment>theirs_acc</comment>
+        <translation>erőművét</translation>
+    </message>
     <message id="nouns/barrage.powerhouse.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n powerhouse(s)</source>
@@ -15101,6 +15212,22 @@
         <comment>acc</comment>
         <translation>
             <numerusform>%n erőművet</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.powerhouse.counted@theirs" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n powerhouse(s)</source>
+        <comment>theirs</comment>
+        <translation>
+            <numerusform>%n erőműve</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.powerhouse.counted@theirs_acc" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n powerhouse(s)</source>
+        <comment>theirs_acc</comment>
+        <translation>
+            <numerusform>%n erőművét</numerusform>
         </translation>
     </message>
     <message id="nouns/barrage.raised_dam">
@@ -19275,7 +19402,7 @@
     <message id="quiz.this_would_bring_it">
         <location filename="../engine/lessons/ask_sums.py"/>
         <source>That is what this does: {deed.quoted}.</source>
-        <translation>Ez ehhez tartozik: {deed.quoted}.</translation>
+        <translation>Ez a válasz ehhez a lépéshez illene: {deed.quoted}.</translation>
     </message>
     <message id="quiz.this_would_not_be_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
@@ -25212,6 +25339,7 @@
         <translation>saját tábla</translation>
     </message>
     <message id="underwater_cities.centre">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>centre</source>
         <translation>középső</translation>
@@ -25559,7 +25687,7 @@
     <message id="underwater_cities.discard_these_cards">
         <location filename="../engine/underwater_cities/hands.py"/>
         <source>Discard: {cards}</source>
-        <translation>Eldobás: {cards.quoted}</translation>
+        <translation>Eldobás: {cards}</translation>
     </message>
     <message id="underwater_cities.discards_stay">
         <location filename="../engine/underwater_cities/explain.py"/>
@@ -26280,7 +26408,7 @@
     <message id="underwater_cities.keep_these_cards">
         <location filename="../engine/underwater_cities/hands.py"/>
         <source>Keep: {cards}</source>
-        <translation>Megtartás: {cards.quoted}</translation>
+        <translation>Megtartás: {cards}</translation>
     </message>
     <message id="underwater_cities.lack_after_paying">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
@@ -26509,6 +26637,7 @@
         <translation>bal alsó</translation>
     </message>
     <message id="underwater_cities.lower_middle">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>lower middle</source>
         <translation>alsó középső</translation>
@@ -26562,11 +26691,13 @@
         <translation>A metropolisz a helyén marad. Egy alagúttal csatlakozik a hálózathoz, a barna kettővel.</translation>
     </message>
     <message id="underwater_cities.middle_left">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>middle left</source>
         <translation>bal középső</translation>
     </message>
     <message id="underwater_cities.middle_right">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>middle right</source>
         <translation>jobb középső</translation>
@@ -27742,7 +27873,7 @@
     <message id="underwater_cities.slot_occupied_by_you">
         <location filename="../engine/underwater_cities/cloning.py"/>
         <source>You are on this slot already; it is taken for this round.</source>
-        <translation>Ezt az akcióhelyet már te foglaltad el; ebben a fordulóban foglalt.</translation>
+        <translation>Ezt az akcióhelyet már te foglaltad el; ebben a fordulóban nem választható újra.</translation>
     </message>
     <message id="underwater_cities.slot_of_other_side" numerus="yes">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -27986,6 +28117,7 @@
         <translation>bal felső</translation>
     </message>
     <message id="underwater_cities.upper_middle">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>upper middle</source>
         <translation>felső középső</translation>

@@ -3893,10 +3893,14 @@
         <source>The introductory game is not made for Automas: choose the full game.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message id="barrage.lay_all_tiles_in_place">
+    <message id="barrage.lay_all_tiles_in_box">
         <location filename="../engine/barrage/audits/audit.py"/>
-        <source>Put all of them here: {place}</source>
-        <extracomment>Put all of them here: box</extracomment>
+        <source>Put all of them into the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="barrage.lay_all_tiles_on_deck">
+        <location filename="../engine/barrage/audits/audit.py"/>
+        <source>Put all of them onto the deck</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="barrage.leave_amount_in_place">
@@ -5140,6 +5144,11 @@
         <location filename="../engine/barrage/production.py"/>
         <source>{seat} produces {energy}: {drops} × {value}, modified by {more.signed}.</source>
         <extracomment>Bence produces 2 energy: 1 × 2, modified by 0.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="barrage.seat_produces_just_energy">
+        <location filename="../engine/barrage/production.py"/>
+        <source>{seat} produces {energy}: {drops} × {value}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="barrage.seat_puts_water_into_dam">
@@ -6951,7 +6960,7 @@
     </message>
     <message id="drill.how_many">
         <location filename="../qtapp/teach/drill_words.py"/>
-        <source>{deed.quoted} – how much does it bring or cost? {kind}:</source>
+        <source>{deed.quoted} ({kind}) – how much does it bring or cost?</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="drill.is_it_allowed">
@@ -8492,6 +8501,11 @@
         <extracomment>Whenever you urbanize: gain 1 resource.</extracomment>
         <translation>Za każdym razem, gdy urbanizujesz, dostajesz {gain.acc}.</translation>
     </message>
+    <message id="ginkgopolis.fill_up_resources">
+        <location filename="../engine/ginkgopolis/audit_city.py"/>
+        <source>Fill up to {need} from here: {place}</source>
+        <translation>Uzupełnij do {need.gen} stąd: {place}</translation>
+    </message>
     <message id="ginkgopolis.finish_buildings_under_construction">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Finish all buildings under construction</source>
@@ -8769,11 +8783,10 @@
         <extracomment>marker K</extracomment>
         <translation>znacznika {letter}</translation>
     </message>
-    <message id="ginkgopolis.match_resources_to_floors">
+    <message id="ginkgopolis.move_surplus_resources">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
-        <source>Make it {need} ({place})</source>
-        <extracomment>Make it 1 resource (screen of Bence)</extracomment>
-        <translation>Ustaw na {need.acc}: {place}</translation>
+        <source>Leave {need}, the rest goes here: {place}</source>
+        <translation>Zostaw {need.acc}, resztę przenieś tutaj: {place}</translation>
     </message>
     <message id="ginkgopolis.new_hand_before_tile">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -32148,6 +32161,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="underwater_cities.centre">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>centre</source>
         <translation type="unfinished"></translation>
@@ -33511,6 +33525,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="underwater_cities.lower_middle">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>lower middle</source>
         <translation type="unfinished"></translation>
@@ -33579,11 +33594,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="underwater_cities.middle_left">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>middle left</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="underwater_cities.middle_right">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>middle right</source>
         <translation type="unfinished"></translation>
@@ -35093,6 +35110,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="underwater_cities.upper_middle">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>upper middle</source>
         <translation type="unfinished"></translation>

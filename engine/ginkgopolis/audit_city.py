@@ -189,11 +189,21 @@ def _wrong_resources(table: Table, place: Place, owner: int, floors: int) -> Fin
     repairs = []
     for home in ("screen", "supply"):
         if table.count_at(f"seat.{owner}.{home}", kind) >= floors - have:
-            label = msg(
-                "ginkgopolis.match_resources_to_floors",
-                "Make it {need} ({place})",
-                need=AmountArg(floors, "resource"),
-                place=PlaceArg(f"seat.{owner}.{home}"),
+            need, stock = AmountArg(floors, "resource"), PlaceArg(f"seat.{owner}.{home}")
+            label = (
+                msg(
+                    "ginkgopolis.fill_up_resources",
+                    "Fill up to {need} from here: {place}",
+                    need=need,
+                    place=stock,
+                )
+                if have < floors
+                else msg(
+                    "ginkgopolis.move_surplus_resources",
+                    "Leave {need}, the rest goes here: {place}",
+                    need=need,
+                    place=stock,
+                )
             )
             repairs.append(Repair(label, (SetCount(place.id, kind, floors, f"seat.{owner}.{home}"),)))
     if not repairs:

@@ -26,7 +26,7 @@ def question_of(asked: AskedDrill, names: SeatNames) -> Message:
         called = asked.label
         return msg(
             "drill.how_many",
-            "{deed.quoted} – how much does it bring or cost? {kind}:",
+            "{deed.quoted} ({kind}) – how much does it bring or cost?",
             deed=called if called is not None else LiteralArg(""),
             kind=NounArg(quiz.of),
         )

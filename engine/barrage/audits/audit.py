@@ -111,7 +111,11 @@ def _automa_tiles(table: Table) -> Iterator[Finding]:
             everything = tuple(
                 act for other in tiles if used != (other.place.id != "box") for act in put(other.id, home).acts
             )
-            label = msg("barrage.lay_all_tiles_in_place", "Put all of them here: {place}", place=PlaceArg(home))
+            label = (
+                msg("barrage.lay_all_tiles_on_deck", "Put all of them onto the deck")
+                if used
+                else msg("barrage.lay_all_tiles_in_box", "Put all of them into the box")
+            )
             yield Finding("barrage/automa-tiles", message, (piece.id,), (Repair(label, everything),))
             return
     for name in ("automa.criteria", "automa.action") if used else ():
