@@ -101,8 +101,8 @@ def test_a_price_speaks_for_all_that_it_buys() -> None:
             CountEffect("gadgets", base=2, per=2, most=1),
             (
                 "Gain 2 coins, and 1 coin for every 2 gadgets in your mine, these at most 1 coin.",
-                "Kapsz 2 pénzérmét, továbbá 1 pénzérmét a bányádban lévő minden 2 masina után, "
-                "ezekért legfeljebb 1 pénzérmét.",
+                "Kapsz 2 pénzérmét, továbbá 1 pénzérmét a bányádban lévő minden 2 masina után "
+                "(ezekért legfeljebb 1 pénzérmét).",
                 "Du erhältst 2 Münzen, dazu 1 Münze für je 2 Maschinen in deiner Mine (dafür höchstens 1 Münze).",
             ),
         ),

@@ -169,6 +169,7 @@ def test_a_form_that_nobody_has_is_counted() -> None:
         ("en", "1 water drop come to headstream A.", "number and verb"),
         ("hu", "a A forrás kap 1 vízcseppet.", "article"),
         ("hu", "Húzz 2 kártyák a pakliból.", "number and noun"),
+        ("hu", "Jobb lett volna: „Megtartás: »»Raktárbérlet«« és »»Magbunker««”", "joint"),
         ("de", "Regel: ginkgopolis/own-card", "not filled"),
         ("en", "Gain 2 cave_in.", "not filled"),
     ],
@@ -182,6 +183,7 @@ def test_what_a_flaw_is(language: str, text: str, flaw: str) -> None:
     ("language", "text"),
     [
         ("hu", "A 2. alap lerakásakor, majd minden fordulóban: kapsz 1 tetszőleges munkagépet."),
+        ("hu", "Ez lett: „»Csillerámpa«, ingyen”"),
         ("hu", "Ha van legalább 2 laboratóriumod és 2 teleped, kapsz 4 pontot, és húzol 2 kártyát."),
         ("de", "Grundmauer Nummer 2, sofort und in jeder weiteren Runde: Drehe deine Bauscheibe um 1 Segment."),
         ("de", "Du erhältst 1 Stahlplastik ODER 1 Credit."),

@@ -59,7 +59,7 @@ def said(speech: Localizer, message: Message, *languages: str) -> list[str]:
     ("owner", "texts"),
     [
         (1, ("Anna places base 1 at discard pile.", "Anna lerakja az 1. alapot:", "Anna platziert die Grundmauer 1 (")),
-        (2, ("Anna places base 1 of Bea at", "Anna lerakja az 1. alapot (Bea):", "die Grundmauer 1 von Bea (")),
+        (2, ("Anna places base 1 of Bea at", "Anna lerakja Bea 1. alapját:", "die Grundmauer 1 von Bea (")),
     ],
 )
 def test_a_piece_of_whoever_does_something_is_not_called_theirs_once_more(

@@ -28,7 +28,7 @@ _PATTERNS: dict[str, dict[str, str]] = {
         "number and verb": r"\b1 (?!does|is)[a-z-]+( [a-z-]+)? (are|come|belong|have|were|lie|stand)\b|\bonly 0\b"
         r"|\b1 times\b",
         "not filled": r"[{}]|\b[a-z]+_[a-z_]+\b|\b\w+/[a-z]+(-[a-z]+)+\b",
-        "joint": r"  | [.,;]|,,|\.\.",
+        "joint": r"  | [.,;]|,,|\.\.|[‘’]{2}",
     },
     "hungarian": {
         "double condition": r"\b(Ha|Amikor|Körönként)\b[^.]*: (Ha|Amikor|Fizethetsz|Csere)\b",
@@ -41,7 +41,7 @@ _PATTERNS: dict[str, dict[str, str]] = {
         "number and noun": r"\b\d+ [a-záéíóöőúüű-]+(ák|ók|ők)\b|\bcsak 0\b",
         "article": r"\b[Aa] (?!I[IVX])[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]|\b[Aa] (1|5)\b(?!\d)|\b[Aa]z (2|3|4|6|7|8|9)\b",
         "not filled": r"[{}]|\b[a-z]+_[a-z_]+\b|\b\w+/[a-z]+(-[a-z]+)+\b",
-        "joint": r"  | [.,;]|,,|\.\.",
+        "joint": r"  | [.,;]|,,|\.\.|»»|««",
     },
     "german": {
         "double condition": r"\b(Wenn|Immer wenn|Einmal pro Zug)\b[^.]*: (Wenn|Du darfst)\b",
@@ -53,7 +53,7 @@ _PATTERNS: dict[str, dict[str, str]] = {
         "number and verb": r"\b1 [A-ZÄÖÜ]\w+ (gehören|sind|liegen|kommen|haben|werden|stehen)\b|\bsind (höchstens )?1\b"
         r"|\bnur 0\b|\b1-mal\b",
         "not filled": r"[{}]|\b[a-z]+_[a-z_]+\b|\b\w+/[a-z]+(-[a-z]+)+\b",
-        "joint": r"  | [.,;]|,,|\.\.",
+        "joint": r"  | [.,;]|,,|\.\.|‚‚|‘‘",
     },
 }
 _CARD_ONLY = ("cap without unit", "same verb twice")
