@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from engine.api import LiteralArg, Message, msg
+from engine.api import Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import ElideLabel
 from qtapp.kit.controls.layouts import make_column, make_row
@@ -18,6 +17,7 @@ from qtapp.kit.paint.paper import PaperPanel
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.teach.class_quiz import QuizPhase
 from qtapp.teach.class_wall import ClassPage
+from qtapp.teach.class_who import PanelPupil, WhoButton
 
 MORE_SECONDS = 15
 _BUTTONS: dict[str, Message] = {
@@ -30,16 +30,6 @@ _BUTTONS: dict[str, Message] = {
 }
 """What stands beside the one large button."""
 _KEYS = {"talk": Qt.Key.Key_T, "more": Qt.Key.Key_Plus, "try": Qt.Key.Key_P, "print": Qt.Key.Key_F7}
-
-
-@dataclass(frozen=True, slots=True)
-class PanelPupil:
-    """Somebody of the class, as the teacher sees them."""
-
-    id: str
-    name: str
-    is_muted: bool = False
-    is_awake: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +74,10 @@ class ClassPanel(QWidget):
         row = make_row(self._strip, gap=8, margins=(14, 6, 10, 6))
         self.said = ElideLabel()
         row.addWidget(self.said, 1)
-        self.who = QPushButton()
-        self.who.setMenu(QMenu(self.who))
-        self.who.menu().aboutToShow.connect(self._fill_menu)
+        self.who = WhoButton(context)
+        self.who.rename_wanted.connect(self.rename_wanted)
+        self.who.mute_wanted.connect(self.mute_wanted)
+        self.who.send_out_wanted.connect(self.send_out_wanted)
         row.addWidget(self.who)
         self.buttons: dict[str, QPushButton] = {}
         for name, label in _BUTTONS.items():
@@ -133,39 +124,10 @@ class ClassPanel(QWidget):
         self.buttons["again"].setEnabled(state.has_hard)
         self.step.setText(self._words.label(_step_words(state)))
         self.step.setEnabled(phase is not QuizPhase.MAKING)
-        newest = state.pupils[-1] if state.pupils else None
-        self.who.setVisible(newest is not None)
-        if newest is not None:
-            self.who.setText(self._words.label(msg("class.newest_is", "New: {name}", name=LiteralArg(newest.name))))
+        self.who.show_pupils(state.pupils)
 
     def _press(self, name: str, _: bool = False) -> None:
         self.pressed.emit(name)
-
-    # ---- names ---------------------------------------------------------------------------------------------------
-
-    def _fill_menu(self) -> None:
-        """The newest first, whose name the class has not read yet; then everybody else."""
-        menu = self.who.menu()
-        menu.clear()
-        pupils: Sequence[PanelPupil] = self._state.pupils if self._state is not None else ()
-        if not pupils:
-            return
-        self._offer(menu, pupils[-1])
-        if len(pupils) > 1:
-            menu.addSeparator()
-            rest = menu.addMenu(self._words.label(msg("class.somebody_else", "Somebody else")))
-            for pupil in reversed(pupils[:-1]):
-                self._offer(rest.addMenu(_plain(pupil.name)), pupil)
-
-    def _offer(self, menu: QMenu, pupil: PanelPupil) -> None:
-        label = self._words.label
-        rename = menu.addAction(label(msg("class.rename", "Another name…")))
-        rename.triggered.connect(lambda _=False: self.rename_wanted.emit(pupil.id))
-        muting = msg("class.unmute", "Let them answer again") if pupil.is_muted else msg("class.mute", "Only watching")
-        mute = menu.addAction(label(muting))
-        mute.triggered.connect(lambda _=False: self.mute_wanted.emit(pupil.id, not pupil.is_muted))
-        out = menu.addAction(label(msg("class.send_out", "Send out")))
-        out.triggered.connect(lambda _=False: self.send_out_wanted.emit(pupil.id))
 
     # ---- form ----------------------------------------------------------------------------------------------------
 
@@ -180,11 +142,6 @@ class ClassPanel(QWidget):
 
     def _retheme(self, *_: object) -> None:
         self._strip.set_theme(self._context.theme)
-
-
-def _plain(name: str) -> str:
-    """As the words of a menu: "&" would mark a key."""
-    return name.replace("&", "&&")
 
 
 def _step_words(state: PanelState) -> Message:

@@ -12,10 +12,11 @@ from qtapp.teach.class_asked import AskedPage, Asking
 from qtapp.teach.class_end import ResultPage
 from qtapp.teach.class_lobby import JoinSign, LobbyPage
 from qtapp.teach.class_maker import ReadyQuestion
-from qtapp.teach.class_panel import PanelPupil, PanelState
+from qtapp.teach.class_panel import PanelState
 from qtapp.teach.class_quiz import ClassQuiz, QuestionResult, QuizPhase, hard_subjects
 from qtapp.teach.class_told import ToldPage
 from qtapp.teach.class_wall import WallPage
+from qtapp.teach.class_who import PanelPupil
 from qtapp.teach.class_words import asking_page, end_page, kinds_line, told_page
 
 _PICTURE = 816

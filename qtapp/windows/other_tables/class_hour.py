@@ -8,30 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
-from pathlib import Path
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QStackedWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from engine import api
-from engine.api import LiteralArg, Message, msg
+from engine.api import Message, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.paths import documents_folder
 from qtapp.net.addresses import home_addresses
 from qtapp.net.voices import Asked, Told, Voices
-from qtapp.session.autosave import trouble
+from qtapp.teach.class_end import ResultPage
 from qtapp.teach.class_lobby import JoinSign
 from qtapp.teach.class_maker import QuestionMaker, ReadyQuestion
-from qtapp.teach.class_panel import MORE_SECONDS, ClassPanel, PanelPupil
-from qtapp.teach.class_paper import write_end_page
+from qtapp.teach.class_panel import MORE_SECONDS, ClassPanel
 from qtapp.teach.class_quiz import BY_HAND, ClassQuiz, QuestionResult, QuizPhase, QuizPlan, hard_subjects
-from qtapp.teach.class_rename import RenameDialog
 from qtapp.teach.class_screens import ClassMoment, ClassScreens
 from qtapp.teach.class_wall import ClassWall, WallPage
+from qtapp.teach.class_who import PanelPupil
 from qtapp.teach.class_words import you_are
 from qtapp.windows.game.message_bar import MessageBar
+from qtapp.windows.other_tables.class_names import ClassNames
+from qtapp.windows.other_tables.class_printing import EndPrinting
 from qtapp.windows.other_tables.class_try import TryTable
 from qtapp.windows.other_tables.qr_code import code_cells
 
@@ -63,11 +61,14 @@ class ClassHour(QObject):
         self.maker.due_for = self._due
         self.panel = ClassPanel(context)
         self.panel.pressed.connect(self.press)
-        self.panel.rename_wanted.connect(self._ask_rename)
-        self.panel.mute_wanted.connect(self._mute)
-        self.panel.send_out_wanted.connect(self._send_out)
+        self.names = ClassNames(context, self.panel, lambda: self.voices)
+        self.names.changed.connect(self._came)
+        self.panel.rename_wanted.connect(self.names.ask)
+        self.panel.mute_wanted.connect(self.names.mute)
+        self.panel.send_out_wanted.connect(self.names.send_out)
         stack.addWidget(self.panel)
         self.bar = MessageBar(context, self.panel)
+        self.printing = EndPrinting(context, self.panel, self.bar, self._end_page)
         self.wall: ClassWall | None = None
         self.table: TryTable | None = None
         self.find_addresses: Callable[[], list[str]] = home_addresses
@@ -184,7 +185,7 @@ class ClassHour(QObject):
             "more": self._more_time,
             "try": self.try_it,
             "again": self._again,
-            "print": self._ask_print,
+            "print": self.printing.ask,
             "leave": self._finish,
         }
         if self.quiz is not None:
@@ -447,53 +448,10 @@ class ClassHour(QObject):
     def _label(self, message: Message) -> str:
         return self._context.speech.label(message)
 
-    # ---- names and paper -----------------------------------------------------------------------------------------
-
-    def _ask_rename(self, voice: str) -> None:
-        if self.voices is None:
-            return
-        name = next((one.name for one in self.voices.voices() if one.id == voice), "")
-        dialog = RenameDialog(self._context, name, self.panel.window())
-        dialog.renamed.connect(partial(self._rename, voice))
-        dialog.open()
-
-    def _rename(self, voice: str, name: str) -> None:
-        if self.voices is not None:
-            self.voices.rename(voice, name)
-
-    def _mute(self, voice: str, is_muted: bool) -> None:
-        if self.voices is not None:
-            self.voices.mute(voice, is_muted=is_muted)
-            self._came()
-
-    def _send_out(self, voice: str) -> None:
-        if self.voices is not None:
-            self.voices.send_out(voice)
-            self._came()
-
-    def _ask_print(self) -> None:
-        """Choose where the page goes: a PDF that any program prints."""
-        title = self._label(msg("class.print_title", "Save the result as PDF"))
-        dialog = QFileDialog(self.panel.window(), title, str(documents_folder()))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("pdf")
-        dialog.setNameFilters([f"{self._label(msg('window.pdf_page', 'PDF page'))} (*.pdf)"])
-        dialog.fileSelected.connect(lambda name: self.print_to(Path(name)))
-        dialog.open()
-
-    def print_to(self, path: Path) -> None:
-        """Write the page at the end."""
+    def _end_page(self) -> tuple[ResultPage, str] | None:
+        """The page at the end, and what the game is called."""
         quiz = self.quiz
-        if quiz is None:
-            return
-        game = api.GAMES[quiz.plan.game]
-        try:
-            write_end_page(self._screens.end(quiz), self._label(game.title), path)
-        except OSError as error:
-            self.bar.tell(trouble(error), "warning", 0)
-            return
-        self.bar.tell(msg("window.saved_to_file", "Saved: {file}", file=LiteralArg(path.name)), "ok", 5)
+        return None if quiz is None else (self._screens.end(quiz), self._label(api.GAMES[quiz.plan.game].title))
 
 
 def _timer(parent: QObject, interval: int, then: Callable[[], None]) -> QTimer:

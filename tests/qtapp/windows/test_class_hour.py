@@ -224,7 +224,7 @@ def test_somebody_is_renamed_muted_and_sent_out(hour: ClassHour, pupils: Pupils,
     pupils.join(hour, "Anna", "Rude")
     wait_for(qtbot, lambda: len(page(hour).names) == 2)
     rude = voices_of(hour).voices()[1].id
-    hour._rename(rude, "Ben")
+    hour.names.rename(rude, "Ben")
     wait_for(qtbot, lambda: page(hour).names == ("Anna", "Ben"))
     hour.panel.mute_wanted.emit(rude, True)
     wait_for(qtbot, lambda: voices_of(hour).voices()[1].is_muted)
@@ -262,11 +262,11 @@ def test_the_result_is_printed_on_one_page(hour: ClassHour, pupils: Pupils, qtbo
     pupils.answer(0)
     wait_for(qtbot, lambda: phase(hour) is QuizPhase.TOLD)
     hour.panel.step.click()
-    hour.print_to(tmp_path / "end.pdf")
+    hour.printing.write(tmp_path / "end.pdf")
     written = (tmp_path / "end.pdf").read_bytes()
     assert written.startswith(b"%PDF")
     assert written.count(b"/Type /Page\n") == 1
-    hour.print_to(tmp_path / "missing" / "end.pdf")
+    hour.printing.write(tmp_path / "missing" / "end.pdf")
     assert hour.bar.isVisible()
     assert not isinstance(hour.panel.window().focusWidget(), QFileDialog)
 
