@@ -5961,6 +5961,7 @@
     </message>
     <message id="class.and_the_code">
         <location filename="../qtapp/teach/class_screens.py"/>
+        <location filename="../qtapp/windows/other_tables/class_join.py"/>
         <source>and the code:</source>
         <translation>und den Code:</translation>
     </message>
@@ -5975,12 +5976,14 @@
         <translation>Das klappt schon</translation>
     </message>
     <message id="class.cannot_listen">
-        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
+        <location filename="../qtapp/windows/other_tables/class_entry.py"/>
         <source>The door for phones cannot be opened.</source>
         <translation>Die Tür für Telefone lässt sich nicht öffnen.</translation>
     </message>
     <message id="class.close_button">
         <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_reasons.py"/>
+        <location filename="../qtapp/windows/other_tables/class_join.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -6016,6 +6019,7 @@
     </message>
     <message id="class.join_in">
         <location filename="../qtapp/teach/class_screens.py"/>
+        <location filename="../qtapp/windows/other_tables/class_join.py"/>
         <source>Join in!</source>
         <translation>Mach mit!</translation>
     </message>
@@ -6069,6 +6073,7 @@
     </message>
     <message id="class.more_time_button">
         <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_vote_card.py"/>
         <source>+15 s</source>
         <translation>+15 s</translation>
     </message>
@@ -6078,12 +6083,12 @@
         <translation>Die meisten dachten: „{answer}“</translation>
     </message>
     <message id="class.mute">
-        <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_who.py"/>
         <source>Only watching</source>
         <translation>Nur zuschauen lassen</translation>
     </message>
     <message id="class.newest_is">
-        <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_who.py"/>
         <source>New: {name}</source>
         <translation>Neu: {name}</translation>
     </message>
@@ -6098,7 +6103,7 @@
         <translation>Einen Moment …</translation>
     </message>
     <message id="class.no_network">
-        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
+        <location filename="../qtapp/windows/other_tables/class_entry.py"/>
         <source>This computer is in no network, so no phone can reach it.</source>
         <translation>Dieser Computer ist in keinem Netz, darum erreicht ihn kein Telefon.</translation>
     </message>
@@ -6119,6 +6124,7 @@
     </message>
     <message id="class.or_type">
         <location filename="../qtapp/teach/class_screens.py"/>
+        <location filename="../qtapp/windows/other_tables/class_join.py"/>
         <source>or type this into the browser:</source>
         <translation>oder tippe in den Browser:</translation>
     </message>
@@ -6129,16 +6135,19 @@
     </message>
     <message id="class.pace_20">
         <location filename="../qtapp/teach/class_sheet.py"/>
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>20 s</source>
         <translation>20 s</translation>
     </message>
     <message id="class.pace_40">
         <location filename="../qtapp/teach/class_sheet.py"/>
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>40 s</source>
         <translation>40 s</translation>
     </message>
     <message id="class.pace_60">
         <location filename="../qtapp/teach/class_sheet.py"/>
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>60 s</source>
         <translation>60 s</translation>
     </message>
@@ -6185,13 +6194,18 @@
         <source>Right: {right} / {all}</source>
         <translation>Richtig: {right} / {all}</translation>
     </message>
+    <message id="class.picture_for_camera">
+        <location filename="../qtapp/windows/other_tables/class_join.py"/>
+        <source>Picture for the camera</source>
+        <translation>Bild für die Kamera</translation>
+    </message>
     <message id="class.print_button">
         <location filename="../qtapp/teach/class_panel.py"/>
         <source>Print…</source>
         <translation>Drucken …</translation>
     </message>
     <message id="class.print_title">
-        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
+        <location filename="../qtapp/windows/other_tables/class_printing.py"/>
         <source>Save the result as PDF</source>
         <translation>Das Ergebnis als PDF sichern</translation>
     </message>
@@ -6210,8 +6224,18 @@
         <source>{game}: quiz</source>
         <translation>{game}: Quiz</translation>
     </message>
+    <message id="class.reasons_hint">
+        <location filename="../qtapp/teach/class_reasons.py"/>
+        <source>Whoever voted for it says why. Then all vote again about these.</source>
+        <translation>Wer dafür gestimmt hat, sagt, warum. Dann stimmen alle noch einmal über diese ab.</translation>
+    </message>
+    <message id="class.reasons_title">
+        <location filename="../qtapp/teach/class_reasons.py"/>
+        <source>Why this one?</source>
+        <translation>Warum gerade das?</translation>
+    </message>
     <message id="class.rename">
-        <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_who.py"/>
         <source>Another name…</source>
         <translation>Anderer Name …</translation>
     </message>
@@ -6241,7 +6265,7 @@
         <translation>Ben</translation>
     </message>
     <message id="class.send_out">
-        <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_who.py"/>
         <source>Send out</source>
         <translation>Hinausschicken</translation>
     </message>
@@ -6262,11 +6286,13 @@
     </message>
     <message id="class.sheet_names_given">
         <location filename="../qtapp/teach/class_sheet.py"/>
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>The program gives the names (“Fox 7”)</source>
         <translation>Das Programm vergibt die Namen („Fuchs 7“)</translation>
     </message>
     <message id="class.sheet_one_address">
         <location filename="../qtapp/teach/class_sheet.py"/>
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>All phones come from one address</source>
         <translation>Alle Telefone kommen von einer Adresse</translation>
     </message>
@@ -6287,6 +6313,7 @@
     </message>
     <message id="class.sheet_start">
         <location filename="../qtapp/teach/class_sheet.py"/>
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>Begin</source>
         <translation>Beginnen</translation>
     </message>
@@ -6302,6 +6329,7 @@
     </message>
     <message id="class.so_many_are_here" numerus="yes">
         <location filename="../qtapp/teach/class_screens.py"/>
+        <location filename="../qtapp/windows/other_tables/class_join.py"/>
         <source>%n are here</source>
         <translation>
             <numerusform>%n ist da</numerusform>
@@ -6330,12 +6358,14 @@
         <translation>{percent} % richtig</translation>
     </message>
     <message id="class.somebody_else">
-        <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_who.py"/>
         <source>Somebody else</source>
         <translation>Jemand anderes</translation>
     </message>
     <message id="class.start_button">
         <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <location filename="../qtapp/windows/other_tables/class_join.py"/>
         <source>Start</source>
         <translation>Starten</translation>
     </message>
@@ -6395,9 +6425,247 @@
         <translation>Ausprobieren</translation>
     </message>
     <message id="class.unmute">
-        <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_who.py"/>
         <source>Let them answer again</source>
         <translation>Wieder antworten lassen</translation>
+    </message>
+    <message id="class.vote_again_button">
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <source>Vote again</source>
+        <translation>Noch einmal abstimmen</translation>
+    </message>
+    <message id="class.vote_again_title">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{name} votes again</source>
+        <translation>{name} stimmt noch einmal ab</translation>
+    </message>
+    <message id="class.vote_answered_by_hand">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>Answered at the table: this vote is over.</source>
+        <translation>Am Tisch beantwortet: Diese Abstimmung ist vorbei.</translation>
+    </message>
+    <message id="class.vote_at_the_table">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>This is decided at the table. Watch!</source>
+        <translation>Das wird am Tisch entschieden. Schau zu!</translation>
+    </message>
+    <message id="class.vote_by_hand">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>Your teacher has decided this one.</source>
+        <translation>Das hat deine Lehrkraft entschieden.</translation>
+    </message>
+    <message id="class.vote_class_name">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>What the class is called</source>
+        <translation>Name der Klasse</translation>
+    </message>
+    <message id="class.vote_class_name_example">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>for example 8. b</source>
+        <translation>zum Beispiel 8b</translation>
+    </message>
+    <message id="class.vote_close_it">
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <source>Close it</source>
+        <translation>Schließen</translation>
+    </message>
+    <message id="class.vote_close_proposals">
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <source>Close the proposals</source>
+        <translation>Vorschläge schließen</translation>
+    </message>
+    <message id="class.vote_decided">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{name} has decided</source>
+        <translation>{name} hat entschieden</translation>
+    </message>
+    <message id="class.vote_end">
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <source>End voting</source>
+        <translation>Abstimmen beenden</translation>
+    </message>
+    <message id="class.vote_ended">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>The class no longer plays this seat.</source>
+        <translation>Die Klasse spielt hier nicht mehr mit.</translation>
+    </message>
+    <message id="class.vote_free_hands">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>The table is being rearranged by hand.</source>
+        <translation>Auf dem Tisch wird gerade frei umgeräumt.</translation>
+    </message>
+    <message id="class.vote_from_to">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{first} – {last}</source>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message id="class.vote_game_over">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>The game is over. Watch the table!</source>
+        <translation>Das Spiel ist aus. Schau auf den Tisch!</translation>
+    </message>
+    <message id="class.vote_hide_bars">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>Show who leads only at the end</source>
+        <translation>Erst am Ende zeigen, was vorn liegt</translation>
+    </message>
+    <message id="class.vote_lobby">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{name} plays along</source>
+        <translation>{name} spielt mit</translation>
+    </message>
+    <message id="class.vote_lobby_line">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>Start when everybody is here.</source>
+        <translation>Starte, wenn alle da sind.</translation>
+    </message>
+    <message id="class.vote_no_seat">
+        <location filename="../qtapp/windows/other_tables/class_door.py"/>
+        <source>A computer plays every seat: the class needs one that a person plays here.</source>
+        <translation>An jedem Platz spielt der Computer: Die Klasse braucht einen, an dem hier jemand selbst spielt.</translation>
+    </message>
+    <message id="class.vote_nobody">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>Nobody has voted</source>
+        <translation>Niemand hat abgestimmt</translation>
+    </message>
+    <message id="class.vote_nobody_line">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>Vote again, or answer at the table.</source>
+        <translation>Stimmt noch einmal ab, oder antwortet am Tisch.</translation>
+    </message>
+    <message id="class.vote_nothing">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message id="class.vote_now_button">
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <source>Vote now</source>
+        <translation>Jetzt abstimmen</translation>
+    </message>
+    <message id="class.vote_only_one">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>Only one thing is possible. Watch the table!</source>
+        <translation>Nur eines ist möglich. Schau auf den Tisch!</translation>
+    </message>
+    <message id="class.vote_open_hand">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>The class may read its own hand on the phones</source>
+        <translation>Die Klasse darf ihre eigene Hand auf den Telefonen lesen</translation>
+    </message>
+    <message id="class.vote_open_hand_hint">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>Without this tick the class votes only about what everybody may read; the rest is answered at the table. What others hold is never told.</source>
+        <translation>Ohne Haken stimmt die Klasse nur über das ab, was alle lesen dürfen, alles andere wird am Tisch beantwortet. Was andere auf der Hand haben, steht nie auf den Telefonen.</translation>
+    </message>
+    <message id="class.vote_other_moment">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>The table shows another moment.</source>
+        <translation>Der Tisch zeigt einen anderen Moment.</translation>
+    </message>
+    <message id="class.vote_others">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>The others are playing. Watch the table!</source>
+        <translation>Jetzt sind die anderen dran. Schau auf den Tisch!</translation>
+    </message>
+    <message id="class.vote_over">
+        <location filename="../qtapp/windows/other_tables/class_door.py"/>
+        <source>This game is over. Begin another one, and let the class play a seat.</source>
+        <translation>Diese Partie ist zu Ende. Beginne eine neue, und lass die Klasse dort mitspielen.</translation>
+    </message>
+    <message id="class.vote_pace">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>A vote ends</source>
+        <translation>Eine Abstimmung endet</translation>
+    </message>
+    <message id="class.vote_pace_by_hand">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>When I close it</source>
+        <translation>Wenn ich sie schließe</translation>
+    </message>
+    <message id="class.vote_pace_when_all">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>When all have voted</source>
+        <translation>Wenn alle abgestimmt haben</translation>
+    </message>
+    <message id="class.vote_paused">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>The vote is interrupted</source>
+        <translation>Die Abstimmung ist unterbrochen</translation>
+    </message>
+    <message id="class.vote_proposes">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{name} makes proposals</source>
+        <translation>{name} macht Vorschläge</translation>
+    </message>
+    <message id="class.vote_reasons">
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <source>Reasons!</source>
+        <translation>Begründet das!</translation>
+    </message>
+    <message id="class.vote_seconds_left" numerus="yes">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Noch %n s.</numerusform>
+            <numerusform>Noch %n s.</numerusform>
+        </translation>
+    </message>
+    <message id="class.vote_sheet_title">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>The class plays a seat</source>
+        <translation>Die Klasse spielt mit</translation>
+    </message>
+    <message id="class.vote_show_join">
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <source>Show how to join</source>
+        <translation>Zeigen, wie man mitmacht</translation>
+    </message>
+    <message id="class.vote_so_far">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{steps}</source>
+        <translation>{steps}</translation>
+    </message>
+    <message id="class.vote_so_many">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{n} × {item}</source>
+        <translation>{n} × {item}</translation>
+    </message>
+    <message id="class.vote_taken_back">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>Something was taken back.</source>
+        <translation>Etwas wurde zurückgenommen.</translation>
+    </message>
+    <message id="class.vote_the_class">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>The class</source>
+        <translation>Die Klasse</translation>
+    </message>
+    <message id="class.vote_tie">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>A tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message id="class.vote_tie_line">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>Click the row that is to be done.</source>
+        <translation>Klicke auf die Zeile, die gelten soll.</translation>
+    </message>
+    <message id="class.vote_title">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{name} votes</source>
+        <translation>{name} stimmt ab</translation>
+    </message>
+    <message id="class.vote_wait">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>{word} Wait for the next vote.</source>
+        <translation>{word} Warte auf die nächste Abstimmung.</translation>
+    </message>
+    <message id="class.vote_which_seat">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>The class plays for</source>
+        <translation>Die Klasse spielt für</translation>
     </message>
     <message id="class.was_hard_last_time">
         <location filename="../qtapp/teach/class_sheet.py"/>
@@ -29572,6 +29840,11 @@
         <source>Bear</source>
         <translation>Bär</translation>
     </message>
+    <message id="voice.class_does_this">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>The class does this</source>
+        <translation>Das macht die Klasse</translation>
+    </message>
     <message id="voice.class_is_full">
         <location filename="../qtapp/net/voice_words.py"/>
         <source>Nobody else can join: all places are taken.</source>
@@ -29611,6 +29884,11 @@
         <location filename="../qtapp/net/voice_names.py"/>
         <source>Hedgehog</source>
         <translation>Igel</translation>
+    </message>
+    <message id="voice.i_propose_this">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>I propose this</source>
+        <translation>Das schlage ich vor</translation>
     </message>
     <message id="voice.is_being_sent">
         <location filename="../qtapp/net/voice_words.py"/>
@@ -29692,6 +29970,11 @@
         <source>The place on the table</source>
         <translation>Die Stelle auf dem Tisch</translation>
     </message>
+    <message id="voice.proposal_counts">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Your proposal counts.</source>
+        <translation>Dein Vorschlag zählt.</translation>
+    </message>
     <message id="voice.question">
         <location filename="../qtapp/net/voice_words.py"/>
         <source>Question</source>
@@ -29726,6 +30009,11 @@
         <location filename="../qtapp/net/voice_words.py"/>
         <source>You did not answer</source>
         <translation>Du hast nicht geantwortet</translation>
+    </message>
+    <message id="voice.say_your_reasons">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Tell the others why, then vote again.</source>
+        <translation>Sag den anderen, warum, dann stimme noch einmal ab.</translation>
     </message>
     <message id="voice.seconds_left">
         <location filename="../qtapp/net/voice_words.py"/>
@@ -29792,6 +30080,11 @@
         <source>Tap your answer.</source>
         <translation>Tippe auf deine Antwort.</translation>
     </message>
+    <message id="voice.tap_what_you_would_do">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Tap what you would do.</source>
+        <translation>Tippe auf das, was du tun würdest.</translation>
+    </message>
     <message id="voice.time_is_up">
         <location filename="../qtapp/net/voice_words.py"/>
         <source>Time is up. Watch the wall.</source>
@@ -29801,6 +30094,16 @@
         <location filename="../qtapp/net/voice_words.py"/>
         <source>Too many wrong signs. Wait a little, then try again.</source>
         <translation>Zu viele falsche Zeichen. Warte ein wenig und versuch es dann noch einmal.</translation>
+    </message>
+    <message id="voice.undecided">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Not decided yet. Watch the table.</source>
+        <translation>Noch nicht entschieden. Schau auf den Tisch.</translation>
+    </message>
+    <message id="voice.vote">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Vote</source>
+        <translation>Abstimmung</translation>
     </message>
     <message id="voice.vote_is_over">
         <location filename="../qtapp/net/voice_words.py"/>
@@ -29831,6 +30134,11 @@
         <location filename="../qtapp/net/voice_words.py"/>
         <source>What everybody said</source>
         <translation>Das haben alle gesagt</translation>
+    </message>
+    <message id="voice.what_do_you_propose">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Put together what you would do.</source>
+        <translation>Stell zusammen, was du tun würdest.</translation>
     </message>
     <message id="voice.wrong_code">
         <location filename="../qtapp/net/voice_words.py"/>
@@ -30281,6 +30589,7 @@
     <message id="window.decision">
         <location filename="../qtapp/panels/decision/card.py"/>
         <location filename="../qtapp/panels/decision/model.py"/>
+        <location filename="../qtapp/teach/class_vote_words.py"/>
         <source>Decision</source>
         <translation>Entscheidung</translation>
     </message>
@@ -30728,10 +31037,20 @@
         <source>&amp;Board</source>
         <translation>Spielp&amp;lan</translation>
     </message>
+    <message id="window.menu_class_join">
+        <location filename="../qtapp/kit/controls/actions.py"/>
+        <source>Show how to &amp;join the class</source>
+        <translation>&amp;Beitritt für die Klasse</translation>
+    </message>
     <message id="window.menu_class_quiz">
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>The class answers: &amp;quiz…</source>
         <translation>Die Klasse antwortet: Qui&amp;z …</translation>
+    </message>
+    <message id="window.menu_class_vote">
+        <location filename="../qtapp/kit/controls/actions.py"/>
+        <source>The class answers: &amp;vote…</source>
+        <translation>Die Klasse antwortet: &amp;Abstimmung …</translation>
     </message>
     <message id="window.menu_class_window">
         <location filename="../qtapp/kit/controls/actions.py"/>
@@ -31244,7 +31563,7 @@
     <message id="window.pdf_page">
         <location filename="../qtapp/dialogs/review.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
-        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
+        <location filename="../qtapp/windows/other_tables/class_printing.py"/>
         <location filename="../qtapp/windows/saving/files.py"/>
         <source>PDF page</source>
         <translation>PDF-Seite</translation>
@@ -31267,6 +31586,7 @@
     <message id="window.person_name">
         <location filename="../qtapp/board/motion/director.py"/>
         <location filename="../qtapp/kit/speak/words.py"/>
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>{seat}</source>
         <translation>{seat}</translation>
     </message>
@@ -31505,7 +31825,7 @@
         <location filename="../qtapp/windows/lessons/authoring.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
         <location filename="../qtapp/windows/main.py"/>
-        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
+        <location filename="../qtapp/windows/other_tables/class_printing.py"/>
         <source>Saved: {file}</source>
         <translation>Gespeichert: {file}</translation>
     </message>
@@ -31744,6 +32064,7 @@
     </message>
     <message id="window.so_many_options" numerus="yes">
         <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <location filename="../qtapp/teach/class_vote_words.py"/>
         <source>%n option(s)</source>
         <translation>
             <numerusform>%n Möglichkeit</numerusform>

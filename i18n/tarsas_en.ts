@@ -169,6 +169,7 @@
     </message>
     <message id="class.so_many_are_here" numerus="yes">
         <location filename="../qtapp/teach/class_screens.py"/>
+        <location filename="../qtapp/windows/other_tables/class_join.py"/>
         <source>%n are here</source>
         <translation>
             <numerusform>%n are here</numerusform>
@@ -189,6 +190,14 @@
         <translation>
             <numerusform>%n question</numerusform>
             <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+    <message id="class.vote_seconds_left" numerus="yes">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>%n second left.</numerusform>
+            <numerusform>%n seconds left.</numerusform>
         </translation>
     </message>
 </context>
@@ -2194,6 +2203,7 @@
     </message>
     <message id="window.so_many_options" numerus="yes">
         <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <location filename="../qtapp/teach/class_vote_words.py"/>
         <source>%n option(s)</source>
         <translation>
             <numerusform>%n option</numerusform>

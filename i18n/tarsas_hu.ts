@@ -5902,6 +5902,7 @@
     </message>
     <message id="class.and_the_code">
         <location filename="../qtapp/teach/class_screens.py"/>
+        <location filename="../qtapp/windows/other_tables/class_join.py"/>
         <source>and the code:</source>
         <translation>és a kódot:</translation>
     </message>
@@ -5916,12 +5917,14 @@
         <translation>Ez már megy</translation>
     </message>
     <message id="class.cannot_listen">
-        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
+        <location filename="../qtapp/windows/other_tables/class_entry.py"/>
         <source>The door for phones cannot be opened.</source>
         <translation>A telefonok ajtaja nem nyitható ki.</translation>
     </message>
     <message id="class.close_button">
         <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_reasons.py"/>
+        <location filename="../qtapp/windows/other_tables/class_join.py"/>
         <source>Close</source>
         <translation>Bezárás</translation>
     </message>
@@ -5957,6 +5960,7 @@
     </message>
     <message id="class.join_in">
         <location filename="../qtapp/teach/class_screens.py"/>
+        <location filename="../qtapp/windows/other_tables/class_join.py"/>
         <source>Join in!</source>
         <translation>Kapcsolódj be!</translation>
     </message>
@@ -6009,6 +6013,7 @@
     </message>
     <message id="class.more_time_button">
         <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_vote_card.py"/>
         <source>+15 s</source>
         <translation>+15 mp</translation>
     </message>
@@ -6018,12 +6023,12 @@
         <translation>Legtöbben ezt hitték: „{answer}”</translation>
     </message>
     <message id="class.mute">
-        <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_who.py"/>
         <source>Only watching</source>
         <translation>Csak nézze</translation>
     </message>
     <message id="class.newest_is">
-        <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_who.py"/>
         <source>New: {name}</source>
         <translation>Új: {name}</translation>
     </message>
@@ -6038,7 +6043,7 @@
         <translation>Egy pillanat…</translation>
     </message>
     <message id="class.no_network">
-        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
+        <location filename="../qtapp/windows/other_tables/class_entry.py"/>
         <source>This computer is in no network, so no phone can reach it.</source>
         <translation>Ez a gép nincs hálózaton, ezért egyetlen telefon sem éri el.</translation>
     </message>
@@ -6059,6 +6064,7 @@
     </message>
     <message id="class.or_type">
         <location filename="../qtapp/teach/class_screens.py"/>
+        <location filename="../qtapp/windows/other_tables/class_join.py"/>
         <source>or type this into the browser:</source>
         <translation>vagy írd be a böngészőbe:</translation>
     </message>
@@ -6069,16 +6075,19 @@
     </message>
     <message id="class.pace_20">
         <location filename="../qtapp/teach/class_sheet.py"/>
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>20 s</source>
         <translation>20 mp</translation>
     </message>
     <message id="class.pace_40">
         <location filename="../qtapp/teach/class_sheet.py"/>
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>40 s</source>
         <translation>40 mp</translation>
     </message>
     <message id="class.pace_60">
         <location filename="../qtapp/teach/class_sheet.py"/>
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>60 s</source>
         <translation>60 mp</translation>
     </message>
@@ -6124,13 +6133,18 @@
         <source>Right: {right} / {all}</source>
         <translation>Jó válasz: {right} / {all}</translation>
     </message>
+    <message id="class.picture_for_camera">
+        <location filename="../qtapp/windows/other_tables/class_join.py"/>
+        <source>Picture for the camera</source>
+        <translation>Kép a kamerának</translation>
+    </message>
     <message id="class.print_button">
         <location filename="../qtapp/teach/class_panel.py"/>
         <source>Print…</source>
         <translation>Nyomtatás…</translation>
     </message>
     <message id="class.print_title">
-        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
+        <location filename="../qtapp/windows/other_tables/class_printing.py"/>
         <source>Save the result as PDF</source>
         <translation>Az eredmény mentése PDF-be</translation>
     </message>
@@ -6149,8 +6163,18 @@
         <source>{game}: quiz</source>
         <translation>{game}: kvíz</translation>
     </message>
+    <message id="class.reasons_hint">
+        <location filename="../qtapp/teach/class_reasons.py"/>
+        <source>Whoever voted for it says why. Then all vote again about these.</source>
+        <translation>Aki erre szavazott, mondja el, miért. Aztán mindenki újra szavaz ezekről.</translation>
+    </message>
+    <message id="class.reasons_title">
+        <location filename="../qtapp/teach/class_reasons.py"/>
+        <source>Why this one?</source>
+        <translation>Miért éppen ezt?</translation>
+    </message>
     <message id="class.rename">
-        <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_who.py"/>
         <source>Another name…</source>
         <translation>Másik név…</translation>
     </message>
@@ -6180,7 +6204,7 @@
         <translation>Bence</translation>
     </message>
     <message id="class.send_out">
-        <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_who.py"/>
         <source>Send out</source>
         <translation>Kiküldés</translation>
     </message>
@@ -6201,11 +6225,13 @@
     </message>
     <message id="class.sheet_names_given">
         <location filename="../qtapp/teach/class_sheet.py"/>
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>The program gives the names (“Fox 7”)</source>
         <translation>A program ad neveket („7-es róka”)</translation>
     </message>
     <message id="class.sheet_one_address">
         <location filename="../qtapp/teach/class_sheet.py"/>
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>All phones come from one address</source>
         <translation>Minden telefon egy címről jön</translation>
     </message>
@@ -6226,6 +6252,7 @@
     </message>
     <message id="class.sheet_start">
         <location filename="../qtapp/teach/class_sheet.py"/>
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>Begin</source>
         <translation>Kezdés</translation>
     </message>
@@ -6241,6 +6268,7 @@
     </message>
     <message id="class.so_many_are_here" numerus="yes">
         <location filename="../qtapp/teach/class_screens.py"/>
+        <location filename="../qtapp/windows/other_tables/class_join.py"/>
         <source>%n are here</source>
         <translation>
             <numerusform>Itt van: %n</numerusform>
@@ -6266,12 +6294,14 @@
         <translation>{percent}% jó válasz</translation>
     </message>
     <message id="class.somebody_else">
-        <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_who.py"/>
         <source>Somebody else</source>
         <translation>Valaki más</translation>
     </message>
     <message id="class.start_button">
         <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <location filename="../qtapp/windows/other_tables/class_join.py"/>
         <source>Start</source>
         <translation>Indítás</translation>
     </message>
@@ -6331,9 +6361,246 @@
         <translation>Próbáljuk ki</translation>
     </message>
     <message id="class.unmute">
-        <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_who.py"/>
         <source>Let them answer again</source>
         <translation>Újra válaszolhat</translation>
+    </message>
+    <message id="class.vote_again_button">
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <source>Vote again</source>
+        <translation>Szavazzatok újra</translation>
+    </message>
+    <message id="class.vote_again_title">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{name} votes again</source>
+        <translation>{name} újra szavaz</translation>
+    </message>
+    <message id="class.vote_answered_by_hand">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>Answered at the table: this vote is over.</source>
+        <translation>Az asztalnál dőlt el, ennek a szavazásnak vége.</translation>
+    </message>
+    <message id="class.vote_at_the_table">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>This is decided at the table. Watch!</source>
+        <translation>Ez most az asztalnál dől el. Figyeld!</translation>
+    </message>
+    <message id="class.vote_by_hand">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>Your teacher has decided this one.</source>
+        <translation>Ezt most a tanárod döntötte el.</translation>
+    </message>
+    <message id="class.vote_class_name">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>What the class is called</source>
+        <translation>Az osztály neve</translation>
+    </message>
+    <message id="class.vote_class_name_example">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>for example 8. b</source>
+        <translation>például 8. b</translation>
+    </message>
+    <message id="class.vote_close_it">
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <source>Close it</source>
+        <translation>Lezárom</translation>
+    </message>
+    <message id="class.vote_close_proposals">
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <source>Close the proposals</source>
+        <translation>A javaslatokat lezárom</translation>
+    </message>
+    <message id="class.vote_decided">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{name} has decided</source>
+        <translation>{name} döntött</translation>
+    </message>
+    <message id="class.vote_end">
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <source>End voting</source>
+        <translation>Vége a szavazásnak</translation>
+    </message>
+    <message id="class.vote_ended">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>The class no longer plays this seat.</source>
+        <translation>Az osztály már nem játszik ezen a helyen.</translation>
+    </message>
+    <message id="class.vote_free_hands">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>The table is being rearranged by hand.</source>
+        <translation>Az asztalt most szabad kézzel rendezitek át.</translation>
+    </message>
+    <message id="class.vote_from_to">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{first} – {last}</source>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message id="class.vote_game_over">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>The game is over. Watch the table!</source>
+        <translation>Vége a játéknak. Figyeld az asztalt!</translation>
+    </message>
+    <message id="class.vote_hide_bars">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>Show who leads only at the end</source>
+        <translation>Csak a végén látszik, mi vezet</translation>
+    </message>
+    <message id="class.vote_lobby">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{name} plays along</source>
+        <translation>{name} is játszik</translation>
+    </message>
+    <message id="class.vote_lobby_line">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>Start when everybody is here.</source>
+        <translation>Indítsd el, ha mindenki itt van.</translation>
+    </message>
+    <message id="class.vote_no_seat">
+        <location filename="../qtapp/windows/other_tables/class_door.py"/>
+        <source>A computer plays every seat: the class needs one that a person plays here.</source>
+        <translation>Minden helyen gép játszik: az osztálynak olyan hely kell, ahol ennél a képernyőnél ember játszik.</translation>
+    </message>
+    <message id="class.vote_nobody">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>Nobody has voted</source>
+        <translation>Senki sem szavazott</translation>
+    </message>
+    <message id="class.vote_nobody_line">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>Vote again, or answer at the table.</source>
+        <translation>Szavazzatok újra, vagy válaszoljatok az asztalnál.</translation>
+    </message>
+    <message id="class.vote_nothing">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>Nothing</source>
+        <translation>Semmi</translation>
+    </message>
+    <message id="class.vote_now_button">
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <source>Vote now</source>
+        <translation>Szavazzatok</translation>
+    </message>
+    <message id="class.vote_only_one">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>Only one thing is possible. Watch the table!</source>
+        <translation>Csak egy dolgot lehet tenni. Figyeld az asztalt!</translation>
+    </message>
+    <message id="class.vote_open_hand">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>The class may read its own hand on the phones</source>
+        <translation>Az osztály a telefonján is látja a saját lapjait</translation>
+    </message>
+    <message id="class.vote_open_hand_hint">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>Without this tick the class votes only about what everybody may read; the rest is answered at the table. What others hold is never told.</source>
+        <translation>A pipa nélkül az osztály csak arról szavaz, amit bárki láthat, a többi az asztalnál dől el. Mások lapjai sosem kerülnek a telefonokra.</translation>
+    </message>
+    <message id="class.vote_other_moment">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>The table shows another moment.</source>
+        <translation>Az asztal most egy másik pillanatot mutat.</translation>
+    </message>
+    <message id="class.vote_others">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>The others are playing. Watch the table!</source>
+        <translation>Most a többiek jönnek. Figyeld az asztalt!</translation>
+    </message>
+    <message id="class.vote_over">
+        <location filename="../qtapp/windows/other_tables/class_door.py"/>
+        <source>This game is over. Begin another one, and let the class play a seat.</source>
+        <translation>Ennek a játszmának vége. Kezdj egy újat, és abban játsszon az osztály is.</translation>
+    </message>
+    <message id="class.vote_pace">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>A vote ends</source>
+        <translation>Egy szavazás vége</translation>
+    </message>
+    <message id="class.vote_pace_by_hand">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>When I close it</source>
+        <translation>Amikor lezárom</translation>
+    </message>
+    <message id="class.vote_pace_when_all">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>When all have voted</source>
+        <translation>Ha mindenki szavazott</translation>
+    </message>
+    <message id="class.vote_paused">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>The vote is interrupted</source>
+        <translation>A szavazás félbeszakadt</translation>
+    </message>
+    <message id="class.vote_proposes">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{name} makes proposals</source>
+        <translation>{name} javaslatokat tesz</translation>
+    </message>
+    <message id="class.vote_reasons">
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <source>Reasons!</source>
+        <translation>Indokoljátok!</translation>
+    </message>
+    <message id="class.vote_seconds_left" numerus="yes">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Még %n mp.</numerusform>
+        </translation>
+    </message>
+    <message id="class.vote_sheet_title">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>The class plays a seat</source>
+        <translation>Az osztály is játszik</translation>
+    </message>
+    <message id="class.vote_show_join">
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <source>Show how to join</source>
+        <translation>Így lehet belépni</translation>
+    </message>
+    <message id="class.vote_so_far">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{steps}</source>
+        <translation>{steps}</translation>
+    </message>
+    <message id="class.vote_so_many">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{n} × {item}</source>
+        <translation>{n} × {item}</translation>
+    </message>
+    <message id="class.vote_taken_back">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>Something was taken back.</source>
+        <translation>Valamit visszavontatok.</translation>
+    </message>
+    <message id="class.vote_the_class">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>The class</source>
+        <translation>Az osztály</translation>
+    </message>
+    <message id="class.vote_tie">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>A tie</source>
+        <translation>Holtverseny</translation>
+    </message>
+    <message id="class.vote_tie_line">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>Click the row that is to be done.</source>
+        <translation>Kattints arra a sorra, amelyik nyerjen.</translation>
+    </message>
+    <message id="class.vote_title">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{name} votes</source>
+        <translation>{name} szavaz</translation>
+    </message>
+    <message id="class.vote_wait">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>{word} Wait for the next vote.</source>
+        <translation>{word} Várd meg a következő szavazást.</translation>
+    </message>
+    <message id="class.vote_which_seat">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>The class plays for</source>
+        <translation>Az osztály ennek a helyén játszik</translation>
     </message>
     <message id="class.was_hard_last_time">
         <location filename="../qtapp/teach/class_sheet.py"/>
@@ -28265,6 +28532,11 @@
         <source>Bear</source>
         <translation>medve</translation>
     </message>
+    <message id="voice.class_does_this">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>The class does this</source>
+        <translation>Az osztály ezt választotta</translation>
+    </message>
     <message id="voice.class_is_full">
         <location filename="../qtapp/net/voice_words.py"/>
         <source>Nobody else can join: all places are taken.</source>
@@ -28304,6 +28576,11 @@
         <location filename="../qtapp/net/voice_names.py"/>
         <source>Hedgehog</source>
         <translation>sün</translation>
+    </message>
+    <message id="voice.i_propose_this">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>I propose this</source>
+        <translation>Ezt javaslom</translation>
     </message>
     <message id="voice.is_being_sent">
         <location filename="../qtapp/net/voice_words.py"/>
@@ -28385,6 +28662,11 @@
         <source>The place on the table</source>
         <translation>A hely az asztalon</translation>
     </message>
+    <message id="voice.proposal_counts">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Your proposal counts.</source>
+        <translation>A javaslatod számít.</translation>
+    </message>
     <message id="voice.question">
         <location filename="../qtapp/net/voice_words.py"/>
         <source>Question</source>
@@ -28419,6 +28701,11 @@
         <location filename="../qtapp/net/voice_words.py"/>
         <source>You did not answer</source>
         <translation>Nem válaszoltál</translation>
+    </message>
+    <message id="voice.say_your_reasons">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Tell the others why, then vote again.</source>
+        <translation>Mondd el a többieknek, miért, aztán szavazz újra.</translation>
     </message>
     <message id="voice.seconds_left">
         <location filename="../qtapp/net/voice_words.py"/>
@@ -28485,6 +28772,11 @@
         <source>Tap your answer.</source>
         <translation>Koppints a válaszodra.</translation>
     </message>
+    <message id="voice.tap_what_you_would_do">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Tap what you would do.</source>
+        <translation>Koppints arra, amit te tennél.</translation>
+    </message>
     <message id="voice.time_is_up">
         <location filename="../qtapp/net/voice_words.py"/>
         <source>Time is up. Watch the wall.</source>
@@ -28494,6 +28786,16 @@
         <location filename="../qtapp/net/voice_words.py"/>
         <source>Too many wrong signs. Wait a little, then try again.</source>
         <translation>Túl sok volt a hibás próbálkozás. Várj egy kicsit, aztán próbáld újra.</translation>
+    </message>
+    <message id="voice.undecided">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Not decided yet. Watch the table.</source>
+        <translation>Még nem dőlt el. Figyeld az asztalt.</translation>
+    </message>
+    <message id="voice.vote">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Vote</source>
+        <translation>Szavazás</translation>
     </message>
     <message id="voice.vote_is_over">
         <location filename="../qtapp/net/voice_words.py"/>
@@ -28524,6 +28826,11 @@
         <location filename="../qtapp/net/voice_words.py"/>
         <source>What everybody said</source>
         <translation>Ezt mondta az osztály</translation>
+    </message>
+    <message id="voice.what_do_you_propose">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Put together what you would do.</source>
+        <translation>Állítsd össze, mit tennél.</translation>
     </message>
     <message id="voice.wrong_code">
         <location filename="../qtapp/net/voice_words.py"/>
@@ -28974,6 +29281,7 @@
     <message id="window.decision">
         <location filename="../qtapp/panels/decision/card.py"/>
         <location filename="../qtapp/panels/decision/model.py"/>
+        <location filename="../qtapp/teach/class_vote_words.py"/>
         <source>Decision</source>
         <translation>Döntés</translation>
     </message>
@@ -29414,10 +29722,20 @@
         <source>&amp;Board</source>
         <translation>&amp;Tábla</translation>
     </message>
+    <message id="window.menu_class_join">
+        <location filename="../qtapp/kit/controls/actions.py"/>
+        <source>Show how to &amp;join the class</source>
+        <translation>&amp;Belépés az osztálynak</translation>
+    </message>
     <message id="window.menu_class_quiz">
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>The class answers: &amp;quiz…</source>
         <translation>Az osztály válaszol: &amp;kvíz…</translation>
+    </message>
+    <message id="window.menu_class_vote">
+        <location filename="../qtapp/kit/controls/actions.py"/>
+        <source>The class answers: &amp;vote…</source>
+        <translation>Az osztály válaszol: &amp;szavazás…</translation>
     </message>
     <message id="window.menu_class_window">
         <location filename="../qtapp/kit/controls/actions.py"/>
@@ -29926,7 +30244,7 @@
     <message id="window.pdf_page">
         <location filename="../qtapp/dialogs/review.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
-        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
+        <location filename="../qtapp/windows/other_tables/class_printing.py"/>
         <location filename="../qtapp/windows/saving/files.py"/>
         <source>PDF page</source>
         <translation>PDF-oldal</translation>
@@ -29949,6 +30267,7 @@
     <message id="window.person_name">
         <location filename="../qtapp/board/motion/director.py"/>
         <location filename="../qtapp/kit/speak/words.py"/>
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>{seat}</source>
         <translation>{seat}</translation>
     </message>
@@ -30186,7 +30505,7 @@
         <location filename="../qtapp/windows/lessons/authoring.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
         <location filename="../qtapp/windows/main.py"/>
-        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
+        <location filename="../qtapp/windows/other_tables/class_printing.py"/>
         <source>Saved: {file}</source>
         <translation>Mentve: {file}</translation>
     </message>
@@ -30425,6 +30744,7 @@
     </message>
     <message id="window.so_many_options" numerus="yes">
         <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <location filename="../qtapp/teach/class_vote_words.py"/>
         <source>%n option(s)</source>
         <translation>
             <numerusform>%n lehetőség</numerusform>

@@ -6164,6 +6164,7 @@
     </message>
     <message id="class.and_the_code">
         <location filename="../qtapp/teach/class_screens.py"/>
+        <location filename="../qtapp/windows/other_tables/class_join.py"/>
         <source>and the code:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6178,12 +6179,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="class.cannot_listen">
-        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
+        <location filename="../qtapp/windows/other_tables/class_entry.py"/>
         <source>The door for phones cannot be opened.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="class.close_button">
         <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_reasons.py"/>
+        <location filename="../qtapp/windows/other_tables/class_join.py"/>
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6219,6 +6222,7 @@
     </message>
     <message id="class.join_in">
         <location filename="../qtapp/teach/class_screens.py"/>
+        <location filename="../qtapp/windows/other_tables/class_join.py"/>
         <source>Join in!</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6273,6 +6277,7 @@
     </message>
     <message id="class.more_time_button">
         <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_vote_card.py"/>
         <source>+15 s</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6282,12 +6287,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="class.mute">
-        <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_who.py"/>
         <source>Only watching</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="class.newest_is">
-        <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_who.py"/>
         <source>New: {name}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6302,7 +6307,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="class.no_network">
-        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
+        <location filename="../qtapp/windows/other_tables/class_entry.py"/>
         <source>This computer is in no network, so no phone can reach it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6323,6 +6328,7 @@
     </message>
     <message id="class.or_type">
         <location filename="../qtapp/teach/class_screens.py"/>
+        <location filename="../qtapp/windows/other_tables/class_join.py"/>
         <source>or type this into the browser:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6333,16 +6339,19 @@
     </message>
     <message id="class.pace_20">
         <location filename="../qtapp/teach/class_sheet.py"/>
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>20 s</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="class.pace_40">
         <location filename="../qtapp/teach/class_sheet.py"/>
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>40 s</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="class.pace_60">
         <location filename="../qtapp/teach/class_sheet.py"/>
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>60 s</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6390,13 +6399,18 @@
         <source>Right: {right} / {all}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="class.picture_for_camera">
+        <location filename="../qtapp/windows/other_tables/class_join.py"/>
+        <source>Picture for the camera</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="class.print_button">
         <location filename="../qtapp/teach/class_panel.py"/>
         <source>Print…</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="class.print_title">
-        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
+        <location filename="../qtapp/windows/other_tables/class_printing.py"/>
         <source>Save the result as PDF</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6415,8 +6429,18 @@
         <source>{game}: quiz</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="class.reasons_hint">
+        <location filename="../qtapp/teach/class_reasons.py"/>
+        <source>Whoever voted for it says why. Then all vote again about these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.reasons_title">
+        <location filename="../qtapp/teach/class_reasons.py"/>
+        <source>Why this one?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="class.rename">
-        <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_who.py"/>
         <source>Another name…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6446,7 +6470,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="class.send_out">
-        <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_who.py"/>
         <source>Send out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6467,11 +6491,13 @@
     </message>
     <message id="class.sheet_names_given">
         <location filename="../qtapp/teach/class_sheet.py"/>
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>The program gives the names (“Fox 7”)</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="class.sheet_one_address">
         <location filename="../qtapp/teach/class_sheet.py"/>
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>All phones come from one address</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6492,6 +6518,7 @@
     </message>
     <message id="class.sheet_start">
         <location filename="../qtapp/teach/class_sheet.py"/>
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>Begin</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6507,6 +6534,7 @@
     </message>
     <message id="class.so_many_are_here" numerus="yes">
         <location filename="../qtapp/teach/class_screens.py"/>
+        <location filename="../qtapp/windows/other_tables/class_join.py"/>
         <source>%n are here</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -6538,12 +6566,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="class.somebody_else">
-        <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_who.py"/>
         <source>Somebody else</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="class.start_button">
         <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <location filename="../qtapp/windows/other_tables/class_join.py"/>
         <source>Start</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6603,8 +6633,247 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="class.unmute">
-        <location filename="../qtapp/teach/class_panel.py"/>
+        <location filename="../qtapp/teach/class_who.py"/>
         <source>Let them answer again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_again_button">
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <source>Vote again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_again_title">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{name} votes again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_answered_by_hand">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>Answered at the table: this vote is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_at_the_table">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>This is decided at the table. Watch!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_by_hand">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>Your teacher has decided this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_class_name">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>What the class is called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_class_name_example">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>for example 8. b</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_close_it">
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <source>Close it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_close_proposals">
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <source>Close the proposals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_decided">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{name} has decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_end">
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <source>End voting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_ended">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>The class no longer plays this seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_free_hands">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>The table is being rearranged by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_from_to">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{first} – {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_game_over">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>The game is over. Watch the table!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_hide_bars">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>Show who leads only at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_lobby">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{name} plays along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_lobby_line">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>Start when everybody is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_no_seat">
+        <location filename="../qtapp/windows/other_tables/class_door.py"/>
+        <source>A computer plays every seat: the class needs one that a person plays here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_nobody">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>Nobody has voted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_nobody_line">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>Vote again, or answer at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_nothing">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_now_button">
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <source>Vote now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_only_one">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>Only one thing is possible. Watch the table!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_open_hand">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>The class may read its own hand on the phones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_open_hand_hint">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>Without this tick the class votes only about what everybody may read; the rest is answered at the table. What others hold is never told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_other_moment">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>The table shows another moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_others">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>The others are playing. Watch the table!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_over">
+        <location filename="../qtapp/windows/other_tables/class_door.py"/>
+        <source>This game is over. Begin another one, and let the class play a seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_pace">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>A vote ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_pace_by_hand">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>When I close it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_pace_when_all">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>When all have voted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_paused">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>The vote is interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_proposes">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{name} makes proposals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_reasons">
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <source>Reasons!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_seconds_left" numerus="yes">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>%n second(s) left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="class.vote_sheet_title">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>The class plays a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_show_join">
+        <location filename="../qtapp/teach/class_vote_card.py"/>
+        <source>Show how to join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_so_far">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_so_many">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{n} × {item}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_taken_back">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>Something was taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_the_class">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>The class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_tie">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>A tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_tie_line">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>Click the row that is to be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_title">
+        <location filename="../qtapp/teach/class_vote_words.py"/>
+        <source>{name} votes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_wait">
+        <location filename="../qtapp/windows/other_tables/class_turn.py"/>
+        <source>{word} Wait for the next vote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.vote_which_seat">
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
+        <source>The class plays for</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="class.was_hard_last_time">
@@ -35272,6 +35541,11 @@
         <source>Bear</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="voice.class_does_this">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>The class does this</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="voice.class_is_full">
         <location filename="../qtapp/net/voice_words.py"/>
         <source>Nobody else can join: all places are taken.</source>
@@ -35310,6 +35584,11 @@
     <message id="voice.hedgehog">
         <location filename="../qtapp/net/voice_names.py"/>
         <source>Hedgehog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.i_propose_this">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>I propose this</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="voice.is_being_sent">
@@ -35392,6 +35671,11 @@
         <source>The place on the table</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="voice.proposal_counts">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Your proposal counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="voice.question">
         <location filename="../qtapp/net/voice_words.py"/>
         <source>Question</source>
@@ -35425,6 +35709,11 @@
     <message id="voice.said_nothing">
         <location filename="../qtapp/net/voice_words.py"/>
         <source>You did not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.say_your_reasons">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Tell the others why, then vote again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="voice.seconds_left">
@@ -35492,6 +35781,11 @@
         <source>Tap your answer.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="voice.tap_what_you_would_do">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Tap what you would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="voice.time_is_up">
         <location filename="../qtapp/net/voice_words.py"/>
         <source>Time is up. Watch the wall.</source>
@@ -35500,6 +35794,16 @@
     <message id="voice.too_many_codes">
         <location filename="../qtapp/net/voice_words.py"/>
         <source>Too many wrong signs. Wait a little, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.undecided">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Not decided yet. Watch the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.vote">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Vote</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="voice.vote_is_over">
@@ -35530,6 +35834,11 @@
     <message id="voice.what_all_said">
         <location filename="../qtapp/net/voice_words.py"/>
         <source>What everybody said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="voice.what_do_you_propose">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>Put together what you would do.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="voice.wrong_code">
@@ -35982,6 +36291,7 @@
     <message id="window.decision">
         <location filename="../qtapp/panels/decision/card.py"/>
         <location filename="../qtapp/panels/decision/model.py"/>
+        <location filename="../qtapp/teach/class_vote_words.py"/>
         <source>Decision</source>
         <translation>Decyzja</translation>
     </message>
@@ -36436,9 +36746,19 @@
         <source>&amp;Board</source>
         <translation>&amp;Plansza</translation>
     </message>
+    <message id="window.menu_class_join">
+        <location filename="../qtapp/kit/controls/actions.py"/>
+        <source>Show how to &amp;join the class</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="window.menu_class_quiz">
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>The class answers: &amp;quiz…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="window.menu_class_vote">
+        <location filename="../qtapp/kit/controls/actions.py"/>
+        <source>The class answers: &amp;vote…</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="window.menu_class_window">
@@ -36957,7 +37277,7 @@
     <message id="window.pdf_page">
         <location filename="../qtapp/dialogs/review.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
-        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
+        <location filename="../qtapp/windows/other_tables/class_printing.py"/>
         <location filename="../qtapp/windows/saving/files.py"/>
         <source>PDF page</source>
         <translation type="unfinished"></translation>
@@ -36980,6 +37300,7 @@
     <message id="window.person_name">
         <location filename="../qtapp/board/motion/director.py"/>
         <location filename="../qtapp/kit/speak/words.py"/>
+        <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>{seat}</source>
         <translation>{seat}</translation>
     </message>
@@ -37219,7 +37540,7 @@
         <location filename="../qtapp/windows/lessons/authoring.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
         <location filename="../qtapp/windows/main.py"/>
-        <location filename="../qtapp/windows/other_tables/class_hour.py"/>
+        <location filename="../qtapp/windows/other_tables/class_printing.py"/>
         <source>Saved: {file}</source>
         <translation>Zapisane: {file}</translation>
     </message>
@@ -37458,6 +37779,7 @@
     </message>
     <message id="window.so_many_options" numerus="yes">
         <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <location filename="../qtapp/teach/class_vote_words.py"/>
         <source>%n option(s)</source>
         <translation>
             <numerusform>%n możliwość</numerusform>

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.api import Message, Poll, Said
+from engine.api import Message, Poll, Proposals, Said
 from qtapp.net import voice_wire as wire
 from qtapp.net import wire as table_wire
 from qtapp.net.chairs import digest_of, new_token
@@ -19,13 +19,16 @@ from qtapp.net.doorway import OF_A_CLASS, Doorway
 from qtapp.net.guests import Link
 from qtapp.net.intake import Clock
 from qtapp.net.voice_names import clean_name, given_name
-from qtapp.net.voice_texts import Asked, AskedTexts, Told, ToldTexts, label, sentence
+from qtapp.net.voice_texts import AskedTexts, ProposingTexts, Told, ToldTexts, label, sentence
 from qtapp.net.voice_words import voice_words_in
 
 _SECRET_BYTES = 16
 _MOST_LOOKS = 4
 """So often a phone is sent the picture of a question: it is large, and a page keeps it."""
+_MOST_TRIES = 60
+"""So many proposals of one voice to one question are judged."""
 _NOTHING, _WRONG, _RIGHT = 0, 1, 2
+_COUNTED = (Said.TAKEN, Said.CHANGED, Said.SAME)
 
 
 @dataclass(eq=False)
@@ -45,6 +48,8 @@ class Pupil:
     """How it did, by the number of the question."""
     looks: int = 0
     """How often it has fetched the picture of this question."""
+    tries: int = 0
+    """How often it has proposed something to this question."""
 
 
 @dataclass(eq=False)
@@ -79,7 +84,7 @@ class VoiceRoom:
         self._by_digest: dict[bytes, Pupil] = {}
         self._came_so_far = 0
         self._told_so_far = 0
-        self._asked: AskedTexts | None = None
+        self._asked: AskedTexts | ProposingTexts | None = None
         self._until = 0.0
         self._now: Callable[[Pupil], str] | None = None
         """What somebody who comes late or wakes up hears first."""
@@ -90,9 +95,14 @@ class VoiceRoom:
         return self._door.code
 
     @property
-    def poll(self) -> Poll[Any] | None:
+    def poll(self) -> Poll[Any] | Proposals | None:
         """What is asked now, or was asked last."""
-        return None if self._asked is None else self._asked.asked.poll
+        return None if self._asked is None else self._asked.poll
+
+    @property
+    def languages(self) -> list[str]:
+        """What the voices speak that are awake."""
+        return sorted({one.language for one in self.pupils.values() if one.link is not None})
 
     # ---- links ---------------------------------------------------------------------------------------------------
 
@@ -130,7 +140,7 @@ class VoiceRoom:
             case table_wire.LeaveMessage() if pupil is not None:
                 self.send_out(pupil.id, "returned")
             case wire.ProposeMessage() if pupil is not None:
-                pass  # nothing is proposed in a quiz
+                self._propose(pupil, message)
             case _:
                 self._dismiss(caller, "bad")
 
@@ -231,7 +241,7 @@ class VoiceRoom:
             pupil.link.push(text)
 
     def _show(self, pupil: Pupil, ids: list[str]) -> None:
-        asked = None if self._asked is None else self._asked.asked
+        asked = self._asked.asked if isinstance(self._asked, AskedTexts) else None
         if (
             asked is not None
             and asked.art
@@ -246,18 +256,37 @@ class VoiceRoom:
 
     def _say(self, pupil: Pupil, message: wire.SayMessage) -> None:
         poll = self.poll
-        if poll is None or pupil.is_muted:
+        if not isinstance(poll, Poll) or pupil.is_muted:
             return
-        if poll.say(pupil.id, message.poll, message.pick) in (Said.TAKEN, Said.CHANGED, Said.SAME):
+        if poll.say(pupil.id, message.poll, message.pick) in _COUNTED:
             self._send(pupil, wire.SaidMessage(poll=poll.id, pick=message.pick).model_dump_json())
+            self.said()
+
+    def _propose(self, pupil: Pupil, message: wire.ProposeMessage) -> None:
+        """A proposal that breaks a rule is refused at once, with the reason; an earlier one stays."""
+        asked = self._asked.asked if isinstance(self._asked, ProposingTexts) else None
+        picks = tuple(message.picks)
+        if asked is None or pupil.is_muted or asked.proposals.is_over or message.poll != asked.proposals.id:
+            return
+        pupil.tries += 1
+        if pupil.tries > _MOST_TRIES or not asked.is_wellformed(picks):
+            return
+        why = [sentence(one, pupil.language, asked.names) for one in asked.why_not(picks)[:3]]
+        counts = not why and asked.proposals.propose(pupil.id, message.poll, picks) in _COUNTED
+        if why or counts:
+            answer = wire.ProposedMessage(poll=asked.proposals.id, picks=list(picks), why=why)
+            self._send(pupil, answer.model_dump_json())
+        if counts:
             self.said()
 
     @property
     def has_everybody_said(self) -> bool:
         """Have all answered who are awake and count? Nobody at all is not everybody."""
         poll = self.poll
+        heard = poll.votes if isinstance(poll, Poll) else poll.said if poll is not None else {}
         awake = [one for one in self.pupils.values() if one.link is not None and not one.is_muted]
-        return poll is not None and bool(awake) and all(one.id in poll.votes for one in awake)
+        is_open = poll is not None and not poll.is_over
+        return is_open and bool(awake) and all(one.id in heard for one in awake)
 
     # ---- what the teacher does -----------------------------------------------------------------------------------
 
@@ -303,17 +332,17 @@ class VoiceRoom:
 
     # ---- what all hear -------------------------------------------------------------------------------------------
 
-    def ask(self, asked: Asked) -> None:
+    def ask(self, texts: AskedTexts | ProposingTexts) -> None:
         """The same to all, in their languages."""
-        self._asked = texts = AskedTexts(asked)
-        self._until = self._clock() + asked.seconds if asked.seconds else 0.0
+        self._asked, seconds = texts, texts.asked.seconds
+        self._until = self._clock() + seconds if seconds else 0.0
         for pupil in self.pupils.values():
-            pupil.looks = 0
+            pupil.looks = pupil.tries = 0
 
         def now(pupil: Pupil) -> str:
-            return texts.text(pupil.language, self._left(), asked.poll.votes.get(pupil.id, wire.NO_PICK))
+            return texts.text_for(pupil.language, self._left(), pupil.id)
 
-        left = asked.seconds * 1000
+        left = seconds * 1000
         self._tell_all(lambda pupil: texts.text(pupil.language, left), now)
 
     def give_time(self, seconds: int) -> None:
@@ -329,7 +358,7 @@ class VoiceRoom:
     def tell(self, told: Told) -> None:
         """What was right; who was right is told to themselves alone."""
         poll = self.poll
-        if poll is None:
+        if not isinstance(poll, Poll):
             return
         poll.end()
         if told.right:

@@ -17,6 +17,11 @@ from qtapp.net.wire import MOST_IN, Number, ShortText, SmallNumber, WireModel
 MOST_VOICES = 40
 MOST_QUESTIONS = 60
 MOST_CHOICES = 6
+"""Answers of a question: so many signs there are."""
+MOST_VOTED = 40
+"""Rows of a vote, which are told apart by numbers."""
+MOST_ITEMS = 120
+"""Things that a proposal is made of."""
 MOST_TEAMS = 5
 """As many as there are plates, each with a colour and a shape."""
 MOST_TYPED = 64
@@ -26,10 +31,10 @@ NO_PICK = -1
 Secret = Annotated[str, Field(pattern=r"^([A-Z2-9]{6}|[A-Za-z0-9_-]{22})$")]
 """The six signs, or what the picture for the camera holds."""
 Team = Annotated[int, Field(ge=0, le=MOST_TEAMS)]
-Pick = Annotated[int, Field(ge=NO_PICK, lt=MOST_CHOICES)]
+Pick = Annotated[int, Field(ge=NO_PICK, lt=MOST_VOTED)]
 Kind = Annotated[str, Field(pattern=r"^[a-z_]{0,20}$")]
 Count = Annotated[int, Field(ge=0, le=MOST_QUESTIONS)]
-Counts = Annotated[list[SmallNumber], Field(max_length=MOST_CHOICES)]
+Counts = Annotated[list[SmallNumber], Field(max_length=MOST_VOTED)]
 Dots = Annotated[list[Literal[0, 1, 2]], Field(max_length=MOST_QUESTIONS)]
 """Own answers, one after the other: 0 said nothing, 1 something wrong, 2 right."""
 
@@ -107,9 +112,13 @@ class HeardMessage(WireModel):
 
 
 class WireChoice(WireModel):
-    """One answer. Its sign is known by its place."""
+    """One answer. Its sign, or its number, is known by its place."""
 
     text: ShortText
+    note: ShortText = ""
+    """What more is to be said of it: what it costs and brings, to how many it leads on."""
+    no: SmallNumber = 0
+    """The number that it bears at the table; 0: it is known by its place."""
 
 
 class PollMessage(WireModel):
@@ -122,13 +131,41 @@ class PollMessage(WireModel):
     kind: Kind
     text: wire.LongText
     you: ShortText
-    options: Annotated[list[WireChoice], Field(min_length=2, max_length=MOST_CHOICES)]
+    options: Annotated[list[WireChoice], Field(min_length=2, max_length=MOST_VOTED)]
     left: Annotated[int, Field(ge=0, le=3_600_000)]
     """Milliseconds; 0: there is no time."""
     art: wire.ArtId | wire.NoArt = ""
     round: Literal[1, 2] = 1
     mine: Pick = NO_PICK
     """-1, but to somebody who comes back."""
+
+
+class ProposingMessage(WireModel):
+    """A question over several things: what would you do?"""
+
+    t: Literal["ask"] = "ask"
+    id: Number
+    shape: Literal["some", "amounts", "order"]
+    text: wire.LongText
+    you: ShortText
+    low: SmallNumber
+    high: SmallNumber
+    options: Annotated[list[WireChoice], Field(min_length=1, max_length=MOST_ITEMS)]
+    start: Annotated[list[SmallNumber], Field(max_length=MOST_ITEMS)]
+    """What the game itself would propose."""
+    left: Annotated[int, Field(ge=0, le=3_600_000)]
+    mine: Annotated[list[SmallNumber], Field(max_length=MOST_ITEMS)] | None = None
+    """None, but to somebody who comes back."""
+
+
+class ProposedMessage(WireModel):
+    """This proposal was counted, or why it breaks a rule."""
+
+    t: Literal["proposed"] = "proposed"
+    poll: Number
+    picks: Annotated[list[SmallNumber], Field(max_length=MOST_ITEMS)]
+    why: Annotated[list[wire.LongText], Field(max_length=3)]
+    """Empty: it counts."""
 
 
 class SaidMessage(WireModel):
@@ -149,6 +186,8 @@ class ToldMessage(WireModel):
     rule: ShortText
     instead: wire.LongText
     counts: Counts
+    chosen: Pick = NO_PICK
+    """What is done after a vote; -1: nothing yet, or nobody voted."""
     mine: Pick = NO_PICK
     ok: bool | None = None
     """None: said nothing, or nothing is right here."""
@@ -179,7 +218,15 @@ class FarewellMessage(WireModel):
 
 
 ToVoice = Annotated[
-    HeardMessage | PollMessage | SaidMessage | ToldMessage | RestMessage | SumMessage | FarewellMessage,
+    HeardMessage
+    | PollMessage
+    | ProposingMessage
+    | SaidMessage
+    | ProposedMessage
+    | ToldMessage
+    | RestMessage
+    | SumMessage
+    | FarewellMessage,
     Field(discriminator="t"),
 ]
 TO_VOICE: TypeAdapter[ToVoice] = TypeAdapter(ToVoice)

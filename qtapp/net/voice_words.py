@@ -7,7 +7,7 @@ from functools import cache
 from engine.api import Message, msg
 from qtapp.net.words import WORDS, SoftVoice
 
-_SHARED = ("language", "menu", "close", "off", "join")
+_SHARED = ("language", "menu", "close", "off", "join", "proposal", "chosen", "less", "more", "up", "down", "position")
 """Words that the page of a table has, too."""
 
 VOICE_WORDS: dict[str, Message] = {
@@ -45,6 +45,14 @@ VOICE_WORDS: dict[str, Message] = {
     "wrong": msg("voice.was_wrong", "Not this time"),
     "nothing": msg("voice.said_nothing", "You did not answer"),
     "voted": msg("voice.vote_is_over", "The vote is over"),
+    "vote": msg("voice.vote", "Vote"),
+    "tap_vote": msg("voice.tap_what_you_would_do", "Tap what you would do."),
+    "reasons": msg("voice.say_your_reasons", "Tell the others why, then vote again."),
+    "class_does": msg("voice.class_does_this", "The class does this"),
+    "undecided": msg("voice.undecided", "Not decided yet. Watch the table."),
+    "propose": msg("voice.i_propose_this", "I propose this"),
+    "what_propose": msg("voice.what_do_you_propose", "Put together what you would do."),
+    "proposed": msg("voice.proposal_counts", "Your proposal counts."),
     "yours": msg("voice.own_answer", "your answer"),
     "right_one": msg("voice.right_answer", "right answer"),
     "right_was": msg("voice.right_was", "The right answer"),

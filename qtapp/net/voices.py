@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import contextlib
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from time import monotonic
@@ -27,11 +27,11 @@ from qtapp.kit.paths import resources
 from qtapp.net.intake import Limits, Role
 from qtapp.net.server import PhoneServer
 from qtapp.net.voice_room import VoiceRoom
-from qtapp.net.voice_texts import Asked, Told
+from qtapp.net.voice_texts import Asked, AskedTexts, Proposing, ProposingTexts, Told
 from qtapp.net.voice_wire import MOST_TEAMS, MOST_VOICES, read_voice
 from qtapp.net.voice_words import voice_words_in
 
-__all__ = ["MOST_TEAMS", "MOST_VOICES", "Asked", "PupilVoice", "Told", "Voices"]
+__all__ = ["MOST_TEAMS", "MOST_VOICES", "Asked", "Proposing", "PupilVoice", "Told", "Voices"]
 
 FILES = {
     "/": ("voice.html", "text/html; charset=utf-8"),
@@ -143,6 +143,10 @@ class Voices(QObject):
         self._room.said = _Beat(self, self.said.emit).touch
         self._server: PhoneServer | None = None
         self._opening = 0
+        self._reading: tuple[AskedTexts | ProposingTexts, Iterator[None]] | None = None
+        """What is being put together for all, and told once that is done."""
+        self._slice = QTimer(self)
+        self._slice.timeout.connect(self._read_on)
         self._called.connect(self._call, Qt.ConnectionType.QueuedConnection)
 
     # ---- the door ------------------------------------------------------------------------------------------------
@@ -186,6 +190,7 @@ class Voices(QObject):
     def bye(self) -> None:
         """It is over. All are told, and nothing is known of anybody any more."""
         server, self._server = self._server, None
+        self._stop_reading()
         self._room.close()
         self._opening += 1
         if server is not None:
@@ -224,9 +229,27 @@ class Voices(QObject):
 
     # ---- what they are asked -------------------------------------------------------------------------------------
 
-    def ask(self, asked: Asked) -> None:
-        """A question to all, also the second round after "talk it over"."""
-        self._room.ask(asked)
+    def ask(self, asked: Asked | Proposing, *, in_slices: bool = False) -> None:
+        """A question to all, also the second round after "talk it over". `in_slices`: its words are put together step
+        by step between other things first, so that the window never stands still for them.
+        """
+        texts = ProposingTexts(asked) if isinstance(asked, Proposing) else AskedTexts(asked)
+        self._stop_reading()
+        if in_slices:
+            self._reading = texts, texts.read_on(self._room.languages)
+            self._slice.start(0)
+        else:
+            self._room.ask(texts)
+
+    def _read_on(self) -> None:
+        if self._reading is not None and next(self._reading[1], self) is self:
+            texts = self._reading[0]
+            self._stop_reading()
+            self._room.ask(texts)
+
+    def _stop_reading(self) -> None:
+        self._slice.stop()
+        self._reading = None
 
     def give_time(self, seconds: int) -> None:
         """So many seconds more, if there is a time."""
@@ -239,6 +262,8 @@ class Voices(QObject):
 
     def end(self) -> None:
         """End the poll. It goes the way of the answers, behind all that were said in time; then `ended` comes."""
+        while self._reading is not None:
+            self._read_on()
         poll, server = self._room.poll, self._server
 
         def end() -> None:
@@ -253,10 +278,12 @@ class Voices(QObject):
 
     def tell(self, told: Told) -> None:
         """What was right, with the counts; to each whether they were."""
+        self._stop_reading()
         self._room.tell(told)
 
     def rest(self, text: Message) -> None:
         """A word between two questions."""
+        self._stop_reading()
         self._room.rest(text)
 
     def sum_up(self) -> None:

@@ -25,6 +25,10 @@ PACES: tuple[tuple[int, Message], ...] = (
     (60, msg("class.pace_60", "60 s")),
     (BY_HAND, msg("class.pace_by_hand", "When I go on")),
 )
+SHARED_HINT = msg(
+    "class.sheet_one_address_hint",
+    "Only for school networks in which all phones look like one: otherwise just a few of them can join.",
+)
 _OF_RULES = ("allowed", "where", "where_not")
 """Kinds that ask about a rule; the others are about sums and points, and only come where nothing is left out."""
 
@@ -81,13 +85,7 @@ class QuizSheet(Dialog):
         self.given = self._tick(left, msg("class.sheet_names_given", "The program gives the names (“Fox 7”)"))
         self.given.setChecked(self._kept.quiz_names_given)
         self.shared = self._tick(left, msg("class.sheet_one_address", "All phones come from one address"))
-        self.words.tip(
-            self.shared,
-            msg(
-                "class.sheet_one_address_hint",
-                "Only for school networks in which all phones look like one: otherwise just a few of them can join.",
-            ),
-        )
+        self.words.tip(self.shared, SHARED_HINT)
         left.addStretch(1)
         columns.addLayout(left, 1)
         right = make_column(gap=4)

@@ -32,6 +32,8 @@ HIDDEN = (
     "remark",
     "make_lesson",
     "class_quiz",
+    "class_vote",
+    "class_join",
     "wall",
     "aim",
     "guide",

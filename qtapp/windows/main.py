@@ -276,6 +276,8 @@ class MainWindow(QMainWindow):
         self.appearance.add_languages(game.menus["view"], self.words)
         self.lessons.serve(game)
         actions["class_quiz"].triggered.connect(lambda: self._ask_quiz(client.game.id, self.resume))
+        actions["class_vote"].triggered.connect(lambda: self.class_door.ask_vote(game))
+        actions["class_join"].triggered.connect(self.class_door.show_join)
         self.boards = BoardMenu(self.context, game)
         self.boards.told.connect(game.tell)
 
@@ -475,6 +477,7 @@ class MainWindow(QMainWindow):
 
     def go_home(self) -> None:
         """Back to the start page; the game is kept."""
+        self.class_door.leave_table()
         self.photographer.take()
         self.play_time.keep()
         if self.game is not None:

@@ -28,6 +28,11 @@ let awaited = -1; // what was said and not counted yet
 let told = null;
 let rest = '';
 let result = null;
+let ask = null; // a question over several things: what is proposed
+let draft = [];
+let proposed = null; // what was counted of it
+let isProposing = false; // on its way
+let refused = []; // why the draft breaks a rule
 let isPlaceShown = tab.get('place') === 'yes'; // whoever sits in the last row wants it each time
 let picture = { id: '', url: '' };
 let shownAt = -1000; // when a question came: a tap in this moment was meant for what stood there before
@@ -65,9 +70,11 @@ function receive(message) {
     case 'heard': beHeard(message); break;
     case 'poll': takePoll(message); break;
     case 'said': if (poll && message.poll === poll.id) { mine = message.pick; if (awaited === mine) awaited = -1; announce(words.sent); } break;
+    case 'ask': takeAsk(message); break;
+    case 'proposed': takeProposed(message); break;
     case 'told': takeTold(message); break;
-    case 'rest': rest = message.text; poll = told = result = null; announce(rest); break;
-    case 'sum': result = message; poll = told = null; rest = ''; announce(`${words.your_result}: ${message.right} / ${message.of}`); break;
+    case 'rest': rest = message.text; poll = ask = told = result = null; until = 0; announce(rest); break;
+    case 'sum': result = message; poll = ask = told = null; rest = ''; announce(`${words.your_result}: ${message.right} / ${message.of}`); break;
     case 'bye': takeLeave(message.why); break;
     default: break;
   }
@@ -95,7 +102,7 @@ function takePoll(message) {
     if (awaited === mine) awaited = -1; else line.send({ t: 'say', poll: message.id, pick: awaited });
   }
   poll = message;
-  told = result = null;
+  ask = told = result = null;
   rest = '';
   until = message.left ? performance.now() + message.left : 0;
   if (!isSame) {
@@ -103,14 +110,57 @@ function takePoll(message) {
     allTime = message.left;
     shownAt = performance.now();
     $('main').scrollTop = 0;
-    announce([message.round > 1 ? words.talked : '', `${words.question} ${message.no} / ${message.of}.`, message.you, message.text].filter(Boolean).join(' '));
-    if (document.visibilityState === 'visible' && navigator.vibrate && navigator.userActivation && navigator.userActivation.hasBeenActive) navigator.vibrate(40);
+    announce([message.round > 1 ? again(message) : '', isVote(message) ? `${words.vote}:` : `${words.question} ${message.no} / ${message.of}.`, message.you, message.text].filter(Boolean).join(' '));
+    nudge();
   } else allTime = Math.max(allTime, message.left);
   wantPlace();
 }
 
+const isVote = (asked) => asked.kind === 'vote';
+const again = (asked) => (isVote(asked) ? words.reasons : words.talked);
+function nudge() { if (document.visibilityState === 'visible' && navigator.vibrate && navigator.userActivation && navigator.userActivation.hasBeenActive) navigator.vibrate(40); }
+
+function takeAsk(message) {
+  const isSame = ask && ask.id === message.id;
+  ask = message;
+  poll = told = result = null;
+  rest = '';
+  until = message.left ? performance.now() + message.left : 0;
+  allTime = isSame ? Math.max(allTime, message.left) : message.left;
+  if (message.mine) proposed = message.mine;
+  isProposing = false;
+  if (isSame) return;
+  proposed = message.mine;
+  draft = message.mine ? [...message.mine] : { some: [], amounts: message.options.map(() => 0), order: [...message.start] }[message.shape];
+  refused = [];
+  shownAt = performance.now();
+  $('main').scrollTop = 0;
+  announce([message.you, message.text, words.what_propose].filter(Boolean).join(' '));
+  nudge();
+}
+
+function takeProposed(message) {
+  if (!ask || message.poll !== ask.id) return;
+  isProposing = false;
+  refused = message.why;
+  if (!message.why.length) proposed = message.picks;
+  announce(message.why.length ? message.why.join(' ') : words.proposed);
+}
+
+function propose() {
+  if (!ask || isTimeUp() || isProposing) return;
+  const asked = ask.id;
+  isProposing = true;
+  refused = [];
+  line.send({ t: 'propose', poll: asked, picks: ask.shape === 'some' ? [...draft].sort((one, other) => one - other) : draft });
+  clearTimeout(hush);
+  hush = setTimeout(() => { if (ask && ask.id === asked && isProposing) { isProposing = false; draw(); } }, PATIENCE.said);
+  draw();
+}
+
 function takeTold(message) {
   told = message;
+  ask = null;
   mine = message.mine;
   awaited = -1;
   until = 0;
@@ -127,7 +177,7 @@ function takeLeave(why) {
   if (gone) {
     isStill = why !== 'seat';
     if (why !== 'taken') { token = null; tab.remove('token'); }
-    me = poll = told = result = null;
+    me = poll = ask = told = result = null;
     rest = '';
     note = gone;
   }
@@ -164,7 +214,7 @@ function drawLine() {
 /** Builds the page anew only if what it shows has changed: a finger may rest on it. */
 function draw() {
   drawLine();
-  const key = JSON.stringify([words, me, door, note, isStill, poll && { ...poll, left: 0 }, mine, awaited, told, rest, result, isPlaceShown, picture.id, isTimeUp(), language, Object.keys(outlines).length]);
+  const key = JSON.stringify([words, me, door, note, isStill, poll && { ...poll, left: 0 }, ask && { ...ask, left: 0 }, draft, proposed, isProposing, refused, mine, awaited, told, rest, result, isPlaceShown, picture.id, isTimeUp(), language, Object.keys(outlines).length]);
   if (key === drawn) return;
   drawn = key;
   drawBar();
@@ -172,7 +222,7 @@ function draw() {
   const focus = document.activeElement && main.contains(document.activeElement) ? document.activeElement.id : '';
   const top = main.scrollTop;
   main.classList.toggle('lobby', !me);
-  const now = told ? `told ${told.poll}` : poll ? `poll ${poll.id}` : '';
+  const now = told ? `told ${told.poll}` : poll ? `poll ${poll.id}` : ask ? `ask ${ask.id}` : '';
   main.classList.toggle('fresh', now !== stage);
   stage = now;
   main.replaceChildren(...(me ? page() : doorPage()).flat(Infinity).filter(Boolean));
@@ -185,7 +235,7 @@ function draw() {
 function drawBar() {
   $('bar').hidden = !me;
   if (!me) return;
-  const no = poll ? `${poll.no} / ${poll.of}` : '';
+  const no = poll && poll.of ? `${poll.no} / ${poll.of}` : '';
   $('bar').replaceChildren(...[no ? el('span', { class: 'no' }, spoken(`${words.question} `), no) : null, me.team ? plate(me.team) : null, el('h1', { class: 'who' }, me.name),
     el('span', { id: 'seconds', role: 'timer' }), el('button', { type: 'button', id: 'menu-button', class: 'bare', 'aria-label': words.menu, onclick: openMenu }, icon('menu'))].filter(Boolean));
 }
@@ -205,9 +255,13 @@ function drawTime() {
 }
 setInterval(() => { if (until && !told) { drawTime(); if (isTimeUp()) draw(); } }, PATIENCE.tick);
 
-const page = () => (told ? toldPage() : poll ? pollPage() : result ? sumPage() : restPage());
+const page = () => (told ? toldPage() : poll ? pollPage() : ask ? askPage() : result ? sumPage() : restPage());
 const muted = () => (me.muted ? el('p', { class: 'paper lead error', role: 'status' }, words.muted) : null);
 const dismiss = () => el('button', { type: 'button', class: 'bare wide quiet', id: 'leave', onclick: () => line.send({ t: 'leave' }) }, words.leave);
+
+/** A row of a vote has the number that it has at the table, an answer its sign. */
+const numberOf = (at) => (poll && poll.options[at].no) || at + 1;
+const markOf = (at, isNumber, size = '') => (isNumber ? el('span', { class: `number ${size}`, 'aria-hidden': 'true' }, String(numberOf(at))) : sign(at, size));
 
 function sign(at, size = '') {
   const name = SIGNS[at];
@@ -289,36 +343,79 @@ function place() {
 function pollPage() {
   const isOver = isTimeUp();
   const chosen = awaited >= 0 ? awaited : mine;
-  return [muted(), poll.round > 1 ? el('p', { class: 'talked' }, words.talked) : null,
+  return [muted(), poll.round > 1 ? el('p', { class: 'talked' }, again(poll)) : null,
     el('div', { class: 'asked' }, poll.you ? el('p', { class: 'you' }, poll.you) : null, el('h2', { id: 'question' }, poll.text)), place(),
-    el('ul', { class: 'answers', 'aria-labelledby': 'question' }, poll.options.map((option, at) => el('li', {}, el('button', {
-      type: 'button', id: `answer-${at}`, class: `answer ${at === mine && awaited < 0 ? 'counted' : ''} ${at === awaited ? 'going' : ''}`, disabled: isOver, 'aria-pressed': String(at === chosen), 'aria-keyshortcuts': String(at + 1), 'aria-label': `${words[SIGNS[at]]}: ${option.text}`, onclick: () => say(at),
-    }, sign(at), el('span', { class: 'label' }, option.text), at === mine && awaited < 0 ? el('span', { class: 'tick' }, icon('check')) : null)))),
+    el('ul', { class: `answers ${isVote(poll) ? 'votes' : ''}`, 'aria-labelledby': 'question' }, poll.options.map((option, at) => el('li', {}, el('button', {
+      type: 'button', id: `answer-${at}`, class: `answer ${at === mine && awaited < 0 ? 'counted' : ''} ${at === awaited ? 'going' : ''}`, disabled: isOver, 'aria-pressed': String(at === chosen), 'aria-keyshortcuts': String(at + 1), 'aria-label': `${isVote(poll) ? numberOf(at) : words[SIGNS[at]]}: ${option.text}${option.note ? ` (${option.note})` : ''}`, onclick: () => say(at),
+    }, markOf(at, isVote(poll)), el('span', { class: 'label' }, option.text, option.note ? el('small', {}, option.note) : null), at === mine && awaited < 0 ? el('span', { class: 'tick' }, icon('check')) : null)))),
     el('p', { class: 'foot' }, foot(isOver))];
 }
 
 function foot(isOver) {
   if (isOver) return words.time_is_up;
   if (awaited >= 0) return words.sending;
-  return mine >= 0 ? [el('b', {}, words.sent), ` ${words.may_change}`] : words.tap;
+  return mine >= 0 ? [el('b', {}, words.sent), ` ${words.may_change}`] : isVote(poll) ? words.tap_vote : words.tap;
 }
 
 document.addEventListener('keydown', (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || $('sheet').open || !poll || told || !/^[1-6]$/.test(event.key)) return;
-  if (+event.key <= poll.options.length) say(+event.key - 1);
+  if (event.ctrlKey || event.metaKey || event.altKey || $('sheet').open || !poll || told || !/^[1-9]$/.test(event.key)) return;
+  const at = isVote(poll) ? poll.options.findIndex((_, one) => numberOf(one) === +event.key) : +event.key - 1;
+  if (at >= 0 && at < poll.options.length) say(at);
 });
 
 // ---- what was right ---------------------------------------------------------------------------------------------------
 
+function askPage() {
+  const isOver = isTimeUp();
+  const bounds = ask.low === ask.high ? String(ask.low) : `${ask.low}–${ask.high}`;
+  const count = ask.shape === 'some' ? draft.length : draft.reduce((one, other) => one + other, 0);
+  const isSent = proposed && JSON.stringify(proposed) === JSON.stringify(ask.shape === 'some' ? [...draft].sort((one, other) => one - other) : draft);
+  return [muted(), el('div', { class: 'asked' }, ask.you ? el('p', { class: 'you' }, ask.you) : null, el('h2', { id: 'question' }, ask.text)),
+    ask.shape === 'order' ? null : el('p', { class: 'chosen' }, `${words.chosen}: ${count} / ${bounds}`),
+    ask.shape === 'amounts' && ask.start.some((one) => one > 0) ? el('button', { type: 'button', id: 'proposal', class: 'wide', onclick: () => redraft([...ask.start]) }, icon('check'), words.proposal) : null,
+    el(ask.shape === 'order' ? 'ol' : 'ul', { class: 'rows', 'aria-labelledby': 'question' }, (ask.shape === 'order' ? draft : ask.options.map((_, at) => at)).map((at, place) => el('li', { class: ask.shape === 'some' ? '' : 'paper row' }, thing(at, place)))),
+    el('div', { class: 'foot sends' }, refused.length ? el('p', { class: 'reasons', role: 'alert' }, refused.join(' ')) : el('p', {}, isOver ? words.time_is_up : isProposing ? words.sending : isSent ? [el('b', {}, words.proposed), ` ${words.may_change}`] : words.what_propose),
+      el('button', { type: 'button', id: 'propose', class: 'primary', 'aria-disabled': String(isOver || isProposing || !!isSent), onclick: () => !isSent && propose() }, words.propose))];
+}
+
+function redraft(next) { draft = next; refused = []; draw(); }
+
+function thing(at, place) {
+  const name = ask.options[at].text;
+  if (ask.shape === 'some') {
+    const isIn = draft.includes(at);
+    return el('button', { type: 'button', id: `item-${at}`, class: 'option choice', 'aria-pressed': String(isIn), onclick: () => redraft(isIn ? draft.filter((one) => one !== at) : ask.high === 1 ? [at] : [...draft, at]) }, el('span', { class: 'tick', 'aria-hidden': 'true' }, icon('check')), el('span', { class: 'label' }, name));
+  }
+  const isOrder = ask.shape === 'order';
+  const change = (by) => {
+    const next = [...draft];
+    if (isOrder) {
+      if (!(place + by in next)) return;
+      [next[place], next[place + by]] = [next[place + by], next[place]];
+      announce(`${name}: ${words.position} ${place + by + 1}`);
+    } else {
+      next[at] += by;
+      if (next[at] < 0 || (by > 0 && next.reduce((one, other) => one + other, 0) > ask.high)) return;
+      announce(`${name}: ${next[at]}`);
+    }
+    redraft(next);
+  };
+  const step = (by, face, label) => el('button', { type: 'button', class: 'step', id: `step-${at}-${by}`, 'aria-label': `${name}: ${label}`, onclick: () => change(by) }, face);
+  return [isOrder ? el('span', { class: 'number', 'aria-hidden': 'true' }, String(place + 1)) : null, el('span', { class: 'label' }, name),
+    el('span', { class: 'stepper' }, isOrder ? [step(-1, icon('up'), words.up), step(1, icon('down'), words.down)] : [step(-1, '−', words.less), el('output', {}, String(draft[at])), step(1, '+', words.more)])];
+}
+
+const isOfVote = () => !told.right.length;
 const verdict = () => (!told.right.length ? words.voted : told.ok === true ? words.right : told.ok === false ? words.wrong : words.nothing);
 
 function toldPage() {
   const kind = told.ok === true ? 'right' : told.ok === false ? 'wrong' : 'nothing';
-  const name = (at) => (poll ? poll.options[at].text : words[SIGNS[at]]);
+  const name = (at) => (poll ? poll.options[at].text : isOfVote() ? String(at + 1) : words[SIGNS[at]]);
   const was = told.right.length && told.ok !== true ? el('p', { class: 'was' }, spoken(`${words.right_was}: `), told.right.map((at) => [sign(at, 'small'), el('b', {}, name(at))])) : null;
   const rule = was && told.right.some((at) => name(at).includes(told.rule)) ? '' : told.rule; // the answer says it already
   return [el('section', { class: `verdict ${kind}` }, el('span', { class: 'round' }, icon(kind === 'right' ? 'check' : kind === 'wrong' ? 'close' : 'eye')), el('h2', {}, verdict())),
     was || rule || told.why.length || told.instead ? el('section', { class: 'paper why' }, was, rule ? el('h3', {}, rule) : null, told.why.map((one) => el('p', {}, one)), told.instead ? el('p', { class: 'can' }, told.instead) : null) : null,
+    isOfVote() ? el('section', { class: 'paper does' }, told.chosen >= 0 ? [el('p', {}, words.class_does), el('p', { class: 'was' }, markOf(told.chosen, true), el('b', {}, name(told.chosen)))] : el('p', { class: 'was' }, el('b', {}, words.undecided))) : null,
     bars(name), runCard()];
 }
 
@@ -326,11 +423,12 @@ function bars(name) {
   const all = Math.max(1, told.counts.reduce((one, other) => one + other, 0));
   return el('ul', { class: 'paper bars', 'aria-label': words.answers }, told.counts.map((count, at) => {
     const isRight = told.right.includes(at);
+    const isNumber = isOfVote();
     const bar = el('i');
     bar.style.width = `${(100 * count) / all}%`;
-    if (!isRight && outlines[SIGNS[at]]) bar.style.background = outlines[SIGNS[at]].colour;
+    if (!isNumber && !isRight && outlines[SIGNS[at]]) bar.style.background = outlines[SIGNS[at]].colour;
     const marks = [isRight ? words.right_one : '', at === told.mine ? words.yours : ''].filter(Boolean);
-    return el('li', { class: `${isRight ? 'is-right' : ''} ${at === told.mine ? 'is-mine' : ''}` }, sign(at, 'small'), spoken(`${words[SIGNS[at]]}, ${name(at)}: `),
+    return el('li', { class: `${isRight || at === told.chosen ? 'is-right' : ''} ${at === told.mine ? 'is-mine' : ''}` }, markOf(at, isNumber, 'small'), spoken(`${isNumber ? numberOf(at) : words[SIGNS[at]]}, ${name(at)}: `),
       el('span', { class: 'way' }, el('span', { class: 'track', 'aria-hidden': 'true' }, bar), at === told.mine ? el('small', { 'aria-hidden': 'true' }, words.yours) : null), isRight ? icon('check') : null, el('b', {}, String(count)), spoken(marks.length ? `, ${marks.join(', ')}` : ''));
   }));
 }

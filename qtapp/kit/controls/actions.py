@@ -30,6 +30,8 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
     ("mode", msg("window.menu_switch_mode", "Switch &mode"), "sandbox", "F2"),
     ("remark", msg("window.menu_remark", "R&emark…"), "note", "Ctrl+M"),
     ("class_quiz", msg("window.menu_class_quiz", "The class answers: &quiz…"), "people", "Ctrl+Shift+Q"),
+    ("class_vote", msg("window.menu_class_vote", "The class answers: &vote…"), "people", "Ctrl+Shift+V"),
+    ("class_join", msg("window.menu_class_join", "Show how to &join the class"), "", "Ctrl+J"),
     ("make_lesson", msg("window.menu_make_lesson", "Make a &lesson"), "book_mark", None),
     ("zoom_in", msg("window.menu_zoom_in", "Zoom &in"), "zoom_in", _STANDARD.ZoomIn),
     ("zoom_out", msg("window.menu_zoom_out", "Zoom &out"), "zoom_out", _STANDARD.ZoomOut),
@@ -113,7 +115,7 @@ MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
             "",
         ),
     ),
-    (msg("window.menu_teach", "Tea&ch"), ("class_quiz", "", "learn", "wall")),
+    (msg("window.menu_teach", "Tea&ch"), ("class_quiz", "class_vote", "class_join", "", "learn", "wall")),
     (msg("window.menu_board", "&Board"), ("scan", "drawn", "", "export")),
     (
         msg("window.menu_timeline", "&Timeline"),

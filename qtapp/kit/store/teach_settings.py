@@ -39,6 +39,16 @@ class TeachSettings:
         self._store.setValue("teach/quiz_pace", pace)
 
     @property
+    def vote_pace(self) -> int:
+        """Seconds of a vote; 0: when all have voted, -1: when the teacher closes it."""
+        found = to_number(self._store.value("teach/vote_pace"), min(_PACES), max(_PACES))
+        return found if found in _PACES else 0
+
+    @vote_pace.setter
+    def vote_pace(self, pace: int) -> None:
+        self._store.setValue("teach/vote_pace", pace)
+
+    @property
     def quiz_names_given(self) -> bool:
         """Does the program give the names?"""
         return self._store.value("teach/quiz_names_given") in ("true", True)

@@ -7,7 +7,18 @@ from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from qtapp.kit.paint.stylesheet import blend
@@ -21,8 +32,22 @@ _TILE_WIDE, _TILE_SIDES = 52, 10
 _MOST_LINES, _ICON_LINE, _PILL_LINE = 3, 32, 26
 """Lines beside icons at most; pixels of a line of icons above longer words."""
 _ICON, _ICON_SIDE = 22, 24
+_AMBER = "#d69a00"
+"""What the votes of the leader are filled with, on the light of the lamp."""
+_COUNT = 34
+"""Pixels of the disc in which votes are counted."""
 _ARROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+@dataclass(frozen=True)
+class RowVotes:
+    """What a class has voted for a row."""
+
+    count: int
+    share: float
+    """Of all votes."""
+    is_leader: bool
 
 
 class CardButton(QAbstractButton):
@@ -60,6 +85,7 @@ class OptionButton(CardButton):
         self._pills = tuple(pills)
         self._lit = False
         self._outshone = False
+        self._votes: RowVotes | None = None
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMouseTracking(True)
@@ -73,6 +99,19 @@ class OptionButton(CardButton):
     def pills(self) -> tuple[Pill, ...]:
         """What it costs and brings."""
         return self._pills
+
+    def set_votes(self, votes: RowVotes | None) -> None:
+        """A class votes: a bar behind its words, the count at its edge; who leads is bright. None: it does not."""
+        if votes != self._votes:
+            had, self._votes = self._votes is not None, votes
+            if had != (votes is not None):
+                self.updateGeometry()
+            self.update()
+
+    @property
+    def votes(self) -> RowVotes | None:
+        """What it shows of a vote."""
+        return self._votes
 
     def set_lit(self, lit: bool) -> None:
         """Its target is under the pointer."""
@@ -111,7 +150,14 @@ class OptionButton(CardButton):
     # ---- painting ------------------------------------------------------------------------------------------------
 
     @property
+    def _edge(self) -> int:
+        """Pixels at the right that belong to the count of votes."""
+        return 0
+
+    @property
     def _is_bright(self) -> bool:
+        if self._votes is not None:  # the leader is lit, and not the row at which the keyboard stands
+            return self._votes.is_leader or self.is_pointed_at or self.isDown()
         return self.is_pointed_at or self.isDown() or (self.hasFocus() and not self._outshone)
 
     def _begin(self) -> tuple[QPainter, QRectF, str, str]:
@@ -119,7 +165,7 @@ class OptionButton(CardButton):
         theme, c = self._signs.theme, self._signs.theme.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5 - self._edge / 2, -1.5)
         bright = self._is_bright
         if bright:
             painter.setBrush(QColor(c.lamp))
@@ -131,10 +177,39 @@ class OptionButton(CardButton):
             quiet = QPen(QColor(c.border if theme.contrast else c.hairline), 1.2)
             painter.setPen(QPen(QColor(c.text), 2) if self.hasFocus() else quiet)
         painter.drawRoundedRect(box, 9, 9)
+        if self._votes is not None and self._votes.count:
+            self._fill(painter, box, bright)
         if bright:
             return painter, box, c.ink, blend(c.lamp, c.ink, 0.8)
         faint = self.row.is_doubtful and not theme.contrast
         return painter, box, c.muted if faint else c.text, c.muted
+
+    def _fill(self, painter: QPainter, box: QRectF, bright: bool) -> None:
+        """So much of the row as it has of the votes."""
+        assert self._votes is not None
+        c = self._signs.theme.colours
+        inner = box.adjusted(1.5, 1.5, -1.5, -1.5)
+        whole, part = QPainterPath(), QPainterPath()
+        whole.addRoundedRect(inner, 8, 8)
+        part.addRect(QRectF(inner.left(), inner.top(), inner.width() * self._votes.share, inner.height()))
+        tone = blend(c.lamp, _AMBER, 0.45) if bright else blend(c.panel, c.strict, 0.2)
+        painter.fillPath(whole.intersected(part), QColor(tone))
+
+    def _paint_count(self, painter: QPainter, middle: QPointF, tall: float) -> None:
+        """How many have voted for it: on a dark ground for whoever leads."""
+        if self._votes is None:
+            return
+        theme, c = self._signs.theme, self._signs.theme.colours
+        face = theme.font(round(tall * 0.53), QFont.Weight.Bold)
+        wide = max(tall, QFontMetrics(face).horizontalAdvance(str(self._votes.count)) + tall * 0.5)
+        box = QRectF(middle.x() - wide / 2, middle.y() - tall / 2, wide, tall)
+        lead = self._votes.is_leader
+        painter.setPen(QPen(QColor(c.strict if not theme.contrast else c.text), 1.8))
+        painter.setBrush(QColor(c.strict if lead else c.panel))
+        painter.drawRoundedRect(box, tall / 2, tall / 2)
+        painter.setFont(face)
+        painter.setPen(QColor(c.on_strict if lead else c.text))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), str(self._votes.count))
 
 
 @dataclass(frozen=True)
@@ -158,7 +233,7 @@ class OptionRow(OptionButton):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._heights: dict[tuple[float, int], int] = {}
+        self._heights: dict[tuple[float, int, int], int] = {}
         """By size of text and width: layouts ask often, and measuring words takes long."""
 
     def hasHeightForWidth(self) -> bool:
@@ -172,13 +247,17 @@ class OptionRow(OptionButton):
         return QSize(self._signs.theme.px(90), LEAST)
 
     def heightForWidth(self, width: int) -> int:
-        key = (self._signs.theme.text_scale, width)
+        key = (self._signs.theme.text_scale, width, self._edge)
         if key not in self._heights:
             plan = self._lay(width)
             bottom = plan.detail.bottom() if plan.detail.height() else plan.words.bottom()
             icons = plan.fit.height + self._signs.theme.px(6) if plan.fit is not None and not plan.above else 0
             self._heights[key] = max(LEAST, ceil(bottom) + 1 + self._signs.theme.px(3), ceil(icons))
         return self._heights[key]
+
+    @property
+    def _edge(self) -> int:
+        return self._signs.theme.px(_COUNT + 4) if self._votes is not None else 0
 
     def words_box(self) -> QRect:
         """Where its words stand."""
@@ -205,8 +284,10 @@ class OptionRow(OptionButton):
         """Boxes of icons, words and detail, and where the pills begin; pills that leave no room go below the words."""
         theme = self._signs.theme
         px = theme.px
+        width -= self._edge
         left = px(8) + (self._signs.cap_width("9") + px(8) if self._number else px(2))
-        fit = self._signs.icons_fit(self.row.icons, px(_ICON_SIDE), width * 0.32, 2) if self.row.icons else None
+        room_of_icons = (width + self._edge) * 0.32
+        fit = self._signs.icons_fit(self.row.icons, px(_ICON_SIDE), room_of_icons, 2) if self.row.icons else None
         text_at = round(left + (fit.width + px(9) if fit else 0))
         pills = self._signs.pills_size(self._fitting(width - text_at - px(8)))
         beside = bool(self._pills) and width - text_at - pills.width() - px(16) >= px(104)
@@ -267,8 +348,9 @@ class OptionRow(OptionButton):
             painter.setFont(theme.font(13))
             painter.setPen(QColor(muted))
             painter.drawText(detail, WRAP, self._detail)
-        room_right = self.width() - min(float(words.left()), pills.x()) - px(8)
+        room_right = self.width() - self._edge - min(float(words.left()), pills.x()) - px(8)
         self._signs.paint_pills(painter, self._fitting(room_right), pills)
+        self._paint_count(painter, QPointF(self.width() - self._edge / 2 - 1, self.height() / 2), px(_COUNT))
         painter.end()
 
 
@@ -293,6 +375,7 @@ class OptionTile(OptionButton):
         if self._with_words:
             wide += QFontMetrics(self._face()).horizontalAdvance(self._words) + (px(5) if self.row.icons else 0)
         wide = min(max(wide, self._signs.costs_width(self._pills)), px(330))
+        wide += px(_COUNT) if self._votes is not None else 0
         tall = px(22) + (px(18) if self._pills else px(6)) + px(6)
         return QSize(max(_TILE_WIDE, ceil(wide) + px(_TILE_SIDES)), max(LEAST, tall))
 
@@ -322,4 +405,6 @@ class OptionTile(OptionButton):
         if self._pills:
             at = QPointF(box.center().x() - self._signs.costs_width(self._pills) / 2, box.bottom() - px(11))
             self._signs.paint_costs(painter, self._pills, at, self._is_bright)
+        side = px(_COUNT * 0.6)
+        self._paint_count(painter, QPointF(self.width() - side * 0.75, side * 0.6), side)
         painter.end()

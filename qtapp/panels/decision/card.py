@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import cast
 
@@ -19,7 +19,7 @@ from qtapp.kit.controls.labels import WrapButton
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.tool_tips import set_tool_tip
 from qtapp.kit.speak.words import LiveTexts, unbroken
-from qtapp.panels.decision.buttons import OptionButton, OptionRow
+from qtapp.panels.decision.buttons import OptionButton, OptionRow, RowVotes
 from qtapp.panels.decision.items import ItemsPart, TickRow
 from qtapp.panels.decision.marks import ChangesLine, FootButton, StepMark
 from qtapp.panels.decision.model_for import model_for
@@ -57,6 +57,8 @@ class DecisionCard(DecisionSheet):
     """Another question is asked, or none any more."""
     picked = Signal(str)
     """Another thing is picked, here or on the table; empty: none."""
+    step_shown = Signal()
+    """Another step is shown, or the same one anew."""
     targets_changed = Signal()
     """Other pieces or places are meant on the table."""
 
@@ -85,7 +87,7 @@ class DecisionCard(DecisionSheet):
         client = self._client
         client.changed.connect(self.refresh)
         client.viewer_changed.connect(self.refresh)
-        self._words.spoken.connect(self.refresh)
+        self._words.spoken.connect(self.say_anew)
         context.theme_changed.connect(self._retheme)
         self.refresh()
 
@@ -108,6 +110,19 @@ class DecisionCard(DecisionSheet):
         )
         self._show(pending)
         self.asked.emit()
+
+    def say_anew(self) -> None:
+        """The same step anew, in another language say: whoever has chosen something goes on from there."""
+        self._show(self.pending())
+        self.asked.emit()
+
+    def show_votes(self, votes: Mapping[int, RowVotes]) -> None:
+        """A class votes: what its rows have, by their numbers from 0; rows that it does not vote about show nothing."""
+        before = [button.votes is not None for button in self.buttons]
+        for at, button in enumerate(self.buttons):
+            button.set_votes(votes.get(at))
+        if before != [button.votes is not None for button in self.buttons]:
+            self.grown.emit()
 
     @property
     def client(self) -> SeatClient:
@@ -146,6 +161,7 @@ class DecisionCard(DecisionSheet):
         self._tell_targets()
         self.updateGeometry()
         self.grown.emit()
+        self.step_shown.emit()
 
     def _announce(self, at_home: bool) -> None:
         """Let a screen reader say what is asked; who has the keyboard here hears it with the row they stand on. What is
@@ -253,7 +269,7 @@ class DecisionCard(DecisionSheet):
         for button in self.buttons:
             button.clicked.connect(lambda _=False, row=button.row: self.take(row))
             button.looked_at.connect(self._looked_at)
-        if step.total > len(self.buttons) or step.done or len(self.buttons) > 3:
+        if self._companion is None and (step.total > len(self.buttons) or step.done or len(self.buttons) > 3):
             self.list_button = maker.list_button(step)
             self.list_button.clicked.connect(self.list_wanted)
             if maker.is_dense(step) and not self.model.has_begun:  # a line of its own would make it scroll
@@ -430,7 +446,9 @@ class DecisionCard(DecisionSheet):
 
     def take_focus(self) -> None:
         """Let the keyboard start where the answer is given."""
-        if self._part is not None:
+        if self._companion is not None and not self._companion.isHidden():
+            self._companion.take_focus()
+        elif self._part is not None:
             self._part.first().setFocus()
         elif self.buttons:
             self.buttons[0].setFocus()

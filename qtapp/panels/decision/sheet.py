@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import Protocol, cast
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -12,11 +12,33 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.card_parts import CardArea, CardHead
 from qtapp.kit.controls.labels import WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout, clear, height_of, invalidate, make_column, parts_of, reveal
+from qtapp.kit.controls.layouts import (
+    FlowLayout,
+    clear,
+    height_of,
+    invalidate,
+    layout_of,
+    make_column,
+    parts_of,
+    reveal,
+)
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.panels.decision.marks import FootButton
 
 _SIDE, _TOP, _GAP = 14, 11, 7
+
+
+class Companion(Protocol):
+    """What lies at the foot of the decision as long as somebody else has a part in it."""
+
+    def heightForWidth(self, width: int) -> int: ...
+
+    def isHidden(self) -> bool: ...
+
+    def take_focus(self) -> None:
+        """The keyboard begins here, and not at the rows."""
+
+
 _BETWEEN, _CLOSE = 5, 2
 """Pixels between two rows, and where there is little room."""
 
@@ -46,6 +68,19 @@ class DecisionSheet(PaperPanel):
         column.addWidget(self._area, 1)
         self._foot = FlowLayout(gap=8, between_lines=6)
         column.addLayout(self._foot)
+        self._companion: Companion | None = None
+
+    def set_companion(self, companion: Companion | None) -> None:
+        """Lay something at the foot of the sheet, or take it away again."""
+        column = layout_of(self)
+        if isinstance(self._companion, QWidget):
+            column.removeWidget(self._companion)
+            self._companion.setParent(None)
+        self._companion = companion
+        if isinstance(companion, QWidget):
+            column.addWidget(companion)
+            companion.show()
+        self.grown.emit()
 
     def _clear(self) -> None:
         """Nothing but the question stays."""
@@ -64,7 +99,8 @@ class DecisionSheet(PaperPanel):
     def _lay_closer(self, list_button: FootButton | None) -> None:
         """Rather than scroll it is laid closer, and the way to the list (if it may move) stands beside the question."""
         self._reveal()
-        width, most = self.room().width(), self.room().height()
+        width = self.room().width()
+        most = self.room().height() + self.companion_height(width)
         if self.height_for(width) <= most:
             return
         self._area.column.setSpacing(min(_CLOSE, self._area.column.spacing()))
@@ -107,7 +143,14 @@ class DecisionSheet(PaperPanel):
         tall = height_of(self._head.column, inner) + _GAP + height_of(self._area.column, inner)
         if self._foot.count():
             tall += _GAP + self._foot.heightForWidth(inner)
+        tall += self.companion_height(width)
         return tall + 2 * _TOP + SHADOW
+
+    def companion_height(self, width: int) -> int:
+        """How much of it what lies at its foot takes: its rows do not scroll for that."""
+        if self._companion is None or self._companion.isHidden():
+            return 0
+        return _GAP + self._companion.heightForWidth(self._inner(width))
 
     def lie_at(self, box: QRect, needed: int) -> None:
         """Lie there; only what is lower than needed scrolls: a bar that comes for a moment would make itself needed."""

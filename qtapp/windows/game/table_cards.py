@@ -97,7 +97,7 @@ class QuestionPlace(Placed):
 
     def forms(self, width: int, most: int) -> tuple[Form, ...]:
         """As high as its rows need; what is too much scrolls."""
-        usual = min(most, self._decision.room().height())
+        usual = min(most, self._decision.room().height() + self._decision.companion_height(width))
         return scrolling(width, self._decision.height_for(width), most, self._context.theme.px(LEAST), usual)
 
     def lie_in(self, form: Form, box: QRect) -> None:

@@ -35,6 +35,8 @@ HIDDEN = (
     "remark",
     "make_lesson",
     "class_quiz",
+    "class_vote",
+    "class_join",
     "wall",
     "aim",
     "guide",

@@ -41,6 +41,8 @@ HIDDEN = (
     "learn",
     "make_lesson",
     "class_quiz",
+    "class_vote",
+    "class_join",
 )
 """Commands that lead out of a lesson, or to what it does not want to give away."""
 _MARKS = "lesson"

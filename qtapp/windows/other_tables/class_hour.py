@@ -28,13 +28,12 @@ from qtapp.teach.class_wall import ClassWall, WallPage
 from qtapp.teach.class_who import PanelPupil
 from qtapp.teach.class_words import you_are
 from qtapp.windows.game.message_bar import MessageBar
+from qtapp.windows.other_tables.class_entry import open_voices, typed_address
 from qtapp.windows.other_tables.class_names import ClassNames
 from qtapp.windows.other_tables.class_printing import EndPrinting
 from qtapp.windows.other_tables.class_try import TryTable
 from qtapp.windows.other_tables.qr_code import code_cells
 
-NO_NETWORK = msg("class.no_network", "This computer is in no network, so no phone can reach it.")
-CANNOT_LISTEN = msg("class.cannot_listen", "The door for phones cannot be opened.")
 _PEOPLE = (msg("class.first_person", "Anna"), msg("class.second_person", "Ben"), msg("class.third_person", "Clara"))
 """Who sits at the tables that are asked about."""
 _TICK, _GRACE, _PLAYED = 250, 1200, 900
@@ -102,21 +101,18 @@ class ClassHour(QObject):
     def begin(self, plan: QuizPlan, *, is_address_shared: bool = False) -> bool:
         """Open the door; False: it cannot be opened, and why was told."""
         self.leave()
-        found = self.find_addresses()
-        if not found:
-            self.told.emit(NO_NETWORK)
-            return False
-        voices = Voices(self._context.speech.language, self)
-        voices.names_given = plan.names_given
-        try:
-            voices.open(found[0], is_address_shared=is_address_shared)
-        except OSError:
-            voices.deleteLater()
-            self.told.emit(CANNOT_LISTEN)
+        voices = open_voices(
+            self.find_addresses(),
+            self._context.speech.language,
+            self,
+            names_given=plan.names_given,
+            is_address_shared=is_address_shared,
+        )
+        if not isinstance(voices, Voices):
+            self.told.emit(voices)
             return False
         self.voices = voices
-        typed = voices.address.removeprefix("http://").rstrip("/")
-        self._sign = JoinSign(typed, voices.code, code_cells(voices.address_for_camera))
+        self._sign = JoinSign(typed_address(voices), voices.code, code_cells(voices.address_for_camera))
         voices.came.connect(self._came)
         voices.said.connect(self._said)
         voices.ended.connect(self._ended)

@@ -23,6 +23,8 @@ _HIDDEN = (
     "remark",
     "make_lesson",
     "class_quiz",
+    "class_vote",
+    "class_join",
     "wall",
     "television",
     "aim",

@@ -30,6 +30,8 @@ HIDDEN = (
     "remark",
     "make_lesson",
     "class_quiz",
+    "class_vote",
+    "class_join",
     "scan",
     "drawn",
     "what_if",
