@@ -5612,6 +5612,11 @@
         <source>(left out)</source>
         <translation>(entfällt)</translation>
     </message>
+    <message id="box.looking_for_cards">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Looking for the cards … You can begin with the corners meanwhile.</source>
+        <translation>Ich suche die Karten … Du kannst inzwischen mit den Ecken anfangen.</translation>
+    </message>
     <message id="box.looks_like_this">
         <location filename="../qtapp/box/preview.py"/>
         <source>This is how it looks</source>
@@ -5797,6 +5802,11 @@
         <location filename="../qtapp/box/photo_row.py"/>
         <source>drawing</source>
         <translation>Zeichnung</translation>
+    </message>
+    <message id="box.show_me_the_corners">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>I cannot make out the cards. Show me the corners: say how many columns and rows there are, and drag the four corners onto the outer corners of all cards.</source>
+        <translation>Ich erkenne die Karten nicht. Zeig mir die Ecken: Sag, wie viele Spalten und Reihen es sind, und zieh die vier Ecken auf die äußeren Ecken aller Karten.</translation>
     </message>
     <message id="box.show_mine">
         <location filename="../qtapp/box/card_list.py"/>

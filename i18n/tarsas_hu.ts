@@ -5554,6 +5554,11 @@
         <source>(left out)</source>
         <translation>(elmarad)</translation>
     </message>
+    <message id="box.looking_for_cards">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Looking for the cards … You can begin with the corners meanwhile.</source>
+        <translation>Keresem a kártyákat… Közben a sarkokkal is kezdhetsz.</translation>
+    </message>
     <message id="box.looks_like_this">
         <location filename="../qtapp/box/preview.py"/>
         <source>This is how it looks</source>
@@ -5738,6 +5743,11 @@
         <location filename="../qtapp/box/photo_row.py"/>
         <source>drawing</source>
         <translation>rajz</translation>
+    </message>
+    <message id="box.show_me_the_corners">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>I cannot make out the cards. Show me the corners: say how many columns and rows there are, and drag the four corners onto the outer corners of all cards.</source>
+        <translation>Nem ismerem fel a kártyákat. Mutasd meg a sarkokat: add meg, hány oszlop és hány sor van, és húzd a négy sarkot a szélső kártyák külső sarkára.</translation>
     </message>
     <message id="box.show_mine">
         <location filename="../qtapp/box/card_list.py"/>

@@ -5814,6 +5814,11 @@
         <source>(left out)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="box.looking_for_cards">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>Looking for the cards … You can begin with the corners meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="box.looks_like_this">
         <location filename="../qtapp/box/preview.py"/>
         <source>This is how it looks</source>
@@ -5999,6 +6004,11 @@
     <message id="box.show_drawing">
         <location filename="../qtapp/box/photo_row.py"/>
         <source>drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.show_me_the_corners">
+        <location filename="../qtapp/box/cut_page.py"/>
+        <source>I cannot make out the cards. Show me the corners: say how many columns and rows there are, and drag the four corners onto the outer corners of all cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="box.show_mine">

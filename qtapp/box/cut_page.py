@@ -29,8 +29,11 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api import LiteralArg, Message, msg
-from qtapp.board.scan.card_sheet import MOST_GAP, MOST_ON_A_SIDE
+from qtapp.board.scan.card_finder import FINE, FoundCards, proposed_sheet
+from qtapp.board.scan.card_sheet import MOST_GAP, MOST_ON_A_SIDE, scaled
 from qtapp.board.scan.outlines import OutlinePicker
+from qtapp.board.scan.perspective import shrunk
+from qtapp.box.card_search import CardSearch
 from qtapp.box.given_picture import given_sheet, holds_picture, read_sheet
 from qtapp.box.photo_row import PICTURE_FILES
 from qtapp.box.photo_tray import what_was_wrong
@@ -78,6 +81,11 @@ class CutPage(QFrame):
         self.picker = OutlinePicker(context.theme)
         self._words.name(self.picker, msg("a11y.card_corner_picker", "Corners of the cards on the picture"))
         self.cutter = SheetCutter(context, self)
+        self.search = CardSearch(self)
+        self._is_unsure = False
+        """Was looked for cards without any being seen?"""
+        self._given = self.picker.sheet
+        self._middle_width = 1
         column = make_column(self, gap=8, margins=(12, 8, 12, 10))
         column.addWidget(self._head())
         row = make_row(gap=10)
@@ -105,6 +113,7 @@ class CutPage(QFrame):
         self._timer.timeout.connect(self._look_on)
         self.picker.moved.connect(self._follow)
         self.picker.chosen.connect(self._mark)
+        self.search.found.connect(self._was_found)
         self.cutter.went_on.connect(lambda part: self.bar.setValue(round(part * 100)))
         self.cutter.done.connect(self._done)
         self.cutter.failed.connect(self._failed)
@@ -251,19 +260,35 @@ class CutPage(QFrame):
     def take(self, work: Callable[[], QImage], name: str = "") -> None:
         """The same of a picture that was given."""
         self.cutter.stop()
-        self._context.loader.run(self, work, partial(self.show_photo, name), self._failed)
+        self.search.stop()
+        self._context.loader.run(self, partial(_read, work), partial(self.show_photo, name), self._failed)
 
-    def show_photo(self, name: str, photo: QImage) -> None:
-        """The picture that is cut now."""
+    def show_photo(self, name: str, read: tuple[QImage, QImage]) -> None:
+        """The picture that is cut now, and a smaller one in which cards are looked for."""
+        photo, middle = read
+        self._middle_width = middle.width()
         self.name.setText(name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…")
-        self._small = photo.scaled(
-            photo.size().scaled(_LOOK, _LOOK, Qt.AspectRatioMode.KeepAspectRatio).boundedTo(photo.size()),
-            Qt.AspectRatioMode.IgnoreAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
-        )
+        self._small = shrunk(middle, _LOOK)
         self.picker.show_photo(photo, self._proportions)
         self._counted()
+        self._is_unsure = False
+        self._given = self.picker.sheet
+        self.search.begin(middle, self._proportions)
+        self._say()
         self.picker.setFocus()
+
+    def _was_found(self, found: FoundCards) -> None:
+        """Outline what was found, unless somebody has begun to put corners."""
+        if self.picker.sheet != self._given:
+            self._say()
+            return
+        factor = self.picker.photo.width() / max(1, self._middle_width)
+        cards = tuple(scaled(card, factor) for card in found.cards)
+        made = proposed_sheet(self.picker.sheet, FoundCards(cards, found.sure))
+        self._is_unsure = made is None
+        if made is not None:
+            self.picker.change(made)
+        self._say()
 
     def _paste(self) -> None:
         work = given_sheet(QGuiApplication.clipboard().mimeData())
@@ -357,6 +382,14 @@ class CutPage(QFrame):
                 "Choose a picture with many cards, drop one here or paste it. Lay the cards side by side on a plain "
                 "ground, in straight rows, and take the picture from above.",
             )
+        if self.search.is_busy and self.picker.sheet == self._given:
+            return msg("box.looking_for_cards", "Looking for the cards … You can begin with the corners meanwhile.")
+        if self._is_unsure and is_even:
+            return msg(
+                "box.show_me_the_corners",
+                "I cannot make out the cards. Show me the corners: say how many columns and rows there are, and drag "
+                "the four corners onto the outer corners of all cards.",
+            )
         if not self.picker.sound:
             return msg("box.outlines_must_span", "An outline is crossed or too small: drag its corners apart.")
         if is_even:
@@ -417,6 +450,7 @@ class CutPage(QFrame):
     def leave(self) -> None:
         """Back without cutting."""
         self.cutter.stop()
+        self.search.stop()
         self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -424,3 +458,8 @@ class CutPage(QFrame):
             self.leave()
         else:
             super().keyPressEvent(event)
+
+
+def _read(work: Callable[[], QImage]) -> tuple[QImage, QImage]:
+    photo = work()
+    return photo, shrunk(photo, FINE)

@@ -123,6 +123,11 @@ def result_size(quad: Quad, proportions: float, longest: int) -> QSize:
     return QSize(max(1, round(size[0])), max(1, round(size[1])))
 
 
+def scaled(quad: Quad, factor: float) -> Quad:
+    """The same card on a larger or smaller copy of the picture."""
+    return _quad([(x * factor, y * factor) for x, y in quad])
+
+
 def _quad(points: Sequence[Point]) -> Quad:
     first, second, third, fourth = points
     return first, second, third, fourth

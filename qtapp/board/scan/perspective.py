@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage, QPainter, QPolygonF, QTransform
 from engine import api
 from qtapp.kit.paint.pictures import PHOTO, UnusablePicture, read_picture
 
+_STRIPS = 16
 LONGEST = 2400
 """Pixels of the longer side of a straightened board."""
 
@@ -82,6 +83,25 @@ def straighten(
         image = image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
     if progress is not None:
         progress(1.0)
+    return image
+
+
+def shrunk(photo: QImage, longest: int) -> QImage:
+    """A smaller copy, made strip by strip: whoever waits for the interpreter gets it in between."""
+    size = photo.size().scaled(longest, longest, Qt.AspectRatioMode.KeepAspectRatio)
+    if size.width() >= photo.width():
+        return photo
+    image = QImage(size, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    smooth = Qt.TransformationMode.SmoothTransformation
+    for at in range(_STRIPS):
+        top, bottom = (round(part * size.height() / _STRIPS) for part in (at, at + 1))
+        first, last = (round(row * photo.height() / size.height()) for row in (top, bottom))
+        if bottom > top and last > first:
+            strip = photo.copy(0, first, photo.width(), last - first)
+            small = strip.scaled(size.width(), bottom - top, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+            painter.drawImage(0, top, small)
+    painter.end()
     return image
 
 

@@ -207,7 +207,8 @@ def test_the_page_fits_with_large_letters(context: AppContext, qtbot: QtBot) -> 
     qtbot.addWidget(made)
     made.resize(960, 640)
     made.show()
-    made.show_photo("sheet.jpg", render(3, "scan", longest=300).photo)
+    photo = render(3, "scan", longest=300).photo
+    made.show_photo("sheet.jpg", (photo, photo))
     qtbot.wait(50)
     assert made.minimumSizeHint().width() <= 960 and made.minimumSizeHint().height() <= 640
 

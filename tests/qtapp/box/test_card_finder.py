@@ -1,0 +1,124 @@
+"""The finder proposes, and knows when it had better not. The sheets are made by code that knows nothing of it."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from qtapp.board.scan.card_finder import SURE, FoundCards, find_cards, in_order, proposed_sheet
+from qtapp.board.scan.card_sheet import Quad, fresh_sheet
+from qtapp.board.scan.perspective import shrunk
+from qtapp.box.cut_page import CutPage
+from qtapp.kit.app_context import AppContext
+from tests.qtapp.box.sheets import render, worst_corner
+from tests.qtapp.waiting import wait_for
+
+CARDS: list[Quad] = [
+    ((x, y), (x + 200.0, y), (x + 200.0, y + 280.0), (x, y + 280.0))
+    for y in (90.0, 440.0)
+    for x in (80.0, 340.0, 600.0)
+]
+
+
+def plain_sheet() -> QImage:
+    """Six light cards on dark cloth."""
+    image = QImage(880, 800, QImage.Format.Format_RGB32)
+    image.fill(QColor("#24402e"))
+    painter = QPainter(image)
+    for quad in CARDS:
+        (left, top), (right, bottom) = quad[0], quad[2]
+        painter.fillRect(round(left), round(top), round(right - left), round(bottom - top), QColor("#f2ead8"))
+        painter.fillRect(round(left) + 20, round(top) + 20, 160, 110, QColor("#336699"))
+    painter.end()
+    return image
+
+
+def looked_at(photo: QImage, proportions: float) -> tuple[FoundCards, list[float]]:
+    work = find_cards(photo, proportions)
+    slices: list[float] = []
+    while True:
+        began = perf_counter()
+        try:
+            next(work)
+        except StopIteration as end:
+            found = end.value
+            assert isinstance(found, FoundCards)
+            return found, slices
+        slices.append(perf_counter() - began)
+
+
+def test_cards_on_a_plain_ground_are_found_in_reading_order(qapp: object) -> None:
+    found, _ = looked_at(plain_sheet(), 200 / 280)
+    assert found.sure >= SURE and len(found.cards) == len(CARDS)
+    for card, truth in zip(found.cards, CARDS, strict=True):
+        assert worst_corner(card, truth) < 0.015
+    assert in_order(list(reversed(found.cards))) == list(found.cards)
+
+
+def test_where_nothing_lies_nothing_is_proposed(qapp: object) -> None:
+    empty = QImage(600, 400, QImage.Format.Format_RGB32)
+    empty.fill(QColor("#777777"))
+    found, _ = looked_at(empty, 0.7)
+    assert found.cards == () and proposed_sheet(fresh_sheet(600, 400, 0.7), found) is None
+
+
+def test_one_patch_gives_the_outer_corners(qapp: object) -> None:
+    sheet = fresh_sheet(880, 800, 0.7)
+    made = proposed_sheet(sheet, FoundCards((CARDS[0],), 1.0))
+    assert made is not None and made.cards is None and made.outer == CARDS[0] and (made.columns, made.rows) == (1, 1)
+    small = ((0.0, 0.0), (9.0, 0.0), (9.0, 9.0), (0.0, 9.0))
+    assert proposed_sheet(sheet, FoundCards((CARDS[0], small), 1.0)) is None
+    assert proposed_sheet(sheet, FoundCards(tuple(CARDS), SURE - 0.01)) is None
+
+
+def test_a_smaller_copy_is_the_same_picture(qapp: object) -> None:
+    small = shrunk(plain_sheet(), 400)
+    assert (small.width(), small.height()) == (400, 363)
+    assert small.pixelColor(10, 10) == QColor("#24402e")
+    assert shrunk(small, 500).size() == small.size()
+
+
+def test_what_is_found_is_outlined_unless_somebody_has_begun(context: AppContext, qtbot: QtBot) -> None:
+    page = CutPage(context, 200 / 280, lambda count: [""] * count)
+    qtbot.addWidget(page)
+    photo = plain_sheet()
+    page.show_photo("", (photo, photo))
+    wait_for(qtbot, lambda: page.picker.sheet.cards is not None)
+    assert len(page.picker.sheet.outlines()) == len(CARDS)
+    page.undo.click()
+    assert page.picker.sheet.cards is None
+    page.show_photo("", (photo, photo))
+    page.columns.set_value(2)
+    wait_for(qtbot, lambda: not page.search.is_busy)
+    assert page.picker.sheet.cards is None and page.picker.sheet.columns == 2
+    empty = QImage(600, 400, QImage.Format.Format_RGB32)
+    empty.fill(QColor("#777777"))
+    page.show_photo("", (empty, empty))
+    wait_for(qtbot, lambda: not page.search.is_busy)
+    assert "Show me the corners" in page.hint.text()
+
+
+@pytest.mark.soak
+def test_no_step_of_the_search_holds_up_the_window(qapp: object) -> None:
+    photo = render(77, "photo", gap=0.15, longest=4_000).photo
+    _, slices = looked_at(shrunk(photo, 1_800), 0.7)
+    slices.sort()
+    assert slices[int(len(slices) * 0.99)] < 0.05, slices[-4:]
+
+
+@pytest.mark.soak
+def test_what_is_proposed_on_scans_is_mostly_right(qapp: object) -> None:
+    """Grounds, papers and prints of any colour, so also those that no eye would part: figures are told in the paper."""
+    proposed, right = 0, 0.0
+    for seed in range(40):
+        sheet = render(3_000 + seed, "scan", gap=(0.1, 0.15, 0.25)[seed % 3], laid_by_hand=True, longest=1_600)
+        found, _ = looked_at(sheet.photo, sheet.proportions)
+        made = proposed_sheet(fresh_sheet(sheet.photo.width(), sheet.photo.height(), sheet.proportions), found)
+        if made is not None and made.cards is not None:
+            proposed += 1
+            off = [min(worst_corner(card, truth) for card in made.cards) for truth in sheet.cards]
+            right += sum(one <= 0.02 for one in off) / len(off)
+    assert proposed >= 20 and right / proposed >= 0.75
