@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,8 +10,7 @@ from engine import api
 from engine.api import ListArg, LiteralArg, Message, msg
 from qtapp.i18n import Localizer
 from qtapp.net.voice_texts import VOTE, Asked, Proposing, Shape
-from qtapp.panels.decision.buttons import RowVotes
-from qtapp.panels.decision.card import DecisionCard
+from qtapp.panels.decision.buttons import OptionButton, RowVotes
 from qtapp.panels.decision.signs import Pill
 from qtapp.panels.decision.steps import DecisionStep, Row
 from qtapp.session.looker import SeatLooker
@@ -39,8 +39,11 @@ class _Told:
 class VoteWords:
     """What is asked of the class just now. Nothing that another seat holds is in it: the looker sees as that seat."""
 
-    def __init__(self, looker: SeatLooker, decision: DecisionCard, plan: VotePlan, speech: Localizer) -> None:
-        self._looker, self._decision, self._plan, self._speech = looker, decision, plan, speech
+    def __init__(
+        self, looker: SeatLooker, shown: Callable[[], Sequence[OptionButton]], plan: VotePlan, speech: Localizer
+    ) -> None:
+        """`shown`: the rows of the decision as they stand at the table, whose chips serve as reasons."""
+        self._looker, self._shown, self._plan, self._speech = looker, shown, plan, speech
         self.rows: list[Row] = []
         self._asks = msg("window.decision", "Decision")
         self._done: tuple[Message, ...] = ()
@@ -189,8 +192,9 @@ class VoteWords:
             assert vote.poll is not None
             choice, count = vote.poll.choices[at], vote.poll.count()[at]
             told = self._told(vote, choice, at)
-            if _is_on_rows(vote) and choice[0] < len(self._decision.buttons):
-                button = self._decision.buttons[choice[0]]
+            shown = self._shown()
+            if _is_on_rows(vote) and choice[0] < len(shown):
+                button = shown[choice[0]]
                 words, icons, pills = button.words, button.row.icons, button.pills
                 detail = self._label(told.notes[0]) if button.row.option is None and told.notes else ""
             else:

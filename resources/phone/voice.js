@@ -462,7 +462,7 @@ async function fetchSigns() {
 }
 
 /** For those who measure. */
-window.tarsas = { get poll() { return poll; }, get told() { return told; }, get isOn() { return line.isOpen; }, drop: () => line.socket && line.socket.close() };
+window.tarsas = { get poll() { return poll; }, get ask() { return ask; }, get told() { return told; }, get isOn() { return line.isOpen; }, drop: () => line.socket && line.socket.close() };
 
 document.documentElement.lang = language;
 draw();

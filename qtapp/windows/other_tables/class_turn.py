@@ -111,7 +111,8 @@ class ClassTurn(QObject):
             return False
         game = self._game
         self.voices, self.vote = voices, ClassVote(plan)
-        self._words = VoteWords(SeatLooker(self._client.session, plan.seat), game.decision, plan, self._context.speech)
+        looker = SeatLooker(self._client.session, plan.seat)
+        self._words = VoteWords(looker, lambda: game.decision.buttons, plan, self._context.speech)
         self._key = self._word = None
         voices.came.connect(self._came)
         voices.said.connect(self._said)

@@ -8,11 +8,12 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from qtapp.net.voice_texts import Shape, Told
 from tests.qtapp.net import axe
 from tests.qtapp.net.browser import BrowserPhone, Driver, is_installed
 from tests.qtapp.net.test_browsers import GAMES, TAP_HELPERS, seated
 from tests.qtapp.net.test_server import Running
-from tests.qtapp.net.test_voice_page import beside, six
+from tests.qtapp.net.test_voice_page import a_proposal, a_vote, beside, propose, six
 from tests.qtapp.net.voice_phones import ClassRoom, told
 
 pytestmark = [
@@ -106,11 +107,25 @@ def test_the_page_of_a_class_shuts_nobody_out(qapp: QApplication, driver: Driver
             room.voices.tell(told(question))
             beside(lambda: phone.wait("document.querySelector('.verdict')"))
             beside(lambda: _judge(phone, seen, wrong))
+        room.voices.ask(a_vote(3))
+        beside(lambda: phone.wait("document.querySelectorAll('.votes .answer').length === 12"))
+        beside(lambda: _judge(phone, seen, wrong))
+        room.end()
+        room.voices.tell(Told(chosen=2))
+        beside(lambda: phone.wait("document.querySelector('.does')"))
+        beside(lambda: _judge(phone, seen, wrong))
+        shapes: tuple[Shape, ...] = ("some", "amounts", "order")
+        for number, shape in enumerate(shapes, 4):
+            room.voices.ask(a_proposal(number, shape))
+            beside(lambda shape=shape: phone.wait(f"tarsas.ask?.shape === '{shape}'"))  # type: ignore[misc]
+            beside(lambda: _judge(phone, seen, wrong))
+            beside(lambda shape=shape: propose(phone, shape))  # type: ignore[misc]
+            beside(lambda: _judge(phone, seen, wrong))
         room.voices.bye()
         beside(lambda: phone.wait("document.querySelector('.door [role=alert]')"))
         beside(lambda: _judge(phone, seen, wrong))
     finally:
         driver.put_phones_away()
         room.stop()
-    assert len(seen) >= 6, "a class sees more pages than that"
+    assert len(seen) >= 10, "a class sees more pages than that"
     assert not wrong, "\n".join(f"{rule}\n{found}" for rule, found in wrong.items())

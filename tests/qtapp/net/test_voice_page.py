@@ -5,14 +5,15 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from engine.api import LiteralArg, msg
-from qtapp.net.voice_texts import Asked
+from engine.api import LiteralArg, Poll, Proposals, msg
+from qtapp.net.voice_texts import VOTE, Asked, Proposing, Shape, Told
 from tests.qtapp.net.browser import BrowserPhone, Driver, is_installed
 from tests.qtapp.net.voice_phones import ClassRoom, asked, told
 
@@ -21,6 +22,7 @@ pytestmark = pytest.mark.skipif(
     reason="THE PAGE OF A CLASS IS NOT TRIED: install chromium and chromium-driver (make setup-dev does it as root)",
 )
 _FINGER = 44
+_SHAPES: tuple[Shape, ...] = ("some", "amounts", "order")
 _SMALL = """
 return [...document.querySelectorAll('button, input, summary')].filter((one) => one.offsetParent)
   .map((one) => one.getBoundingClientRect()).filter((box) => Math.min(box.width, box.height) < arguments[0]).length
@@ -64,6 +66,93 @@ def six(number: int) -> Asked:
     texts = tuple(msg("window.bare_term", "{what}", what=LiteralArg(f"{'Wasserableitung ' * 5}{n}")) for n in range(6))
     poll = type(base.poll)(number, texts, frozenset({4}))
     return Asked(poll, number, 20, "allowed", None, texts[0], texts, 60)
+
+
+def a_vote(number: int, rows: int = 12) -> Asked:
+    """A vote about as many rows as stand at a table at once, the second one of which is long."""
+    texts = tuple(
+        msg("window.bare_term", "{what}", what=LiteralArg(f"{'Wasserableitung ' * (1 + 3 * (n == 1))}{n}"))
+        for n in range(rows)
+    )
+    poll: Poll[int] = Poll(number, tuple(range(rows)))
+    notes = tuple((texts[0],) if n % 2 else () for n in range(rows))
+    return Asked(poll, 0, 0, VOTE, texts[0], texts[1], texts, 60, notes=notes, numbers=tuple(range(1, rows + 1)))
+
+
+def a_proposal(number: int, shape: Shape) -> Proposing:
+    """Five things of which two are wanted; the first two together break a rule."""
+    texts = tuple(msg("window.bare_term", "{what}", what=LiteralArg(f"Wasserableitung {n}")) for n in range(5))
+    start = {"some": (2, 3), "amounts": (0, 1, 1, 0, 0), "order": (0, 1, 2, 3, 4)}[shape]
+    why = (msg("window.bare_term", "{what}", what=LiteralArg("Nicht diese beiden.")),)
+    bad = {"some": (0, 1), "amounts": (1, 1, 0, 0, 0), "order": (1, 0, 2, 3, 4)}[shape]
+    return Proposing(
+        Proposals(number, start), shape, 2, 2, None, texts[0], texts, lambda picks: why if picks == bad else ()
+    )
+
+
+def test_a_browser_votes_and_proposes(qapp: QApplication, driver: Driver) -> None:
+    room = ClassRoom()
+    try:
+        phone: BrowserPhone = beside(lambda: driver.phone(room.voices.address_for_camera, "hu"))
+
+        def join() -> None:
+            phone.wait("document.querySelector('#name')")
+            phone.click("#name")
+            phone.keys("Kati\ue007")
+            phone.wait("document.querySelector('header .who')?.textContent === 'Kati'")
+
+        beside(join)
+        vote = a_vote(1)
+        room.voices.ask(vote, in_slices=True)
+
+        def say() -> None:
+            phone.wait("document.querySelectorAll('.votes .answer .number').length === 12")
+            assert phone.run(_SMALL, _FINGER) == 0
+            phone.run("document.documentElement.style.fontSize = '200%'")
+            assert phone.run(_SMALL, _FINGER) == 0
+            phone.run("document.documentElement.style.fontSize = ''")
+            assert phone.run("return document.querySelector('#answer-1').getAttribute('aria-label')").startswith("2: ")
+            phone.run(
+                "const go = () => { document.dispatchEvent(new KeyboardEvent('keydown', { key: '3', bubbles: true }));"
+                " if (!document.querySelector('#answer-2[aria-pressed=true]')) setTimeout(go, 50); }; go();"
+            )
+            phone.wait("document.querySelector('#answer-2.counted')")
+
+        beside(say)
+        assert vote.poll.count()[2] == 1
+        room.end()
+        room.voices.tell(Told(chosen=2))
+
+        def read() -> None:
+            phone.wait("document.querySelector('.does .number')?.textContent === '3'")
+            assert phone.run("return document.querySelectorAll('.bars li').length") == 12
+
+        beside(read)
+        for number, shape in enumerate(_SHAPES, 2):
+            asked = a_proposal(number, shape)
+            room.voices.ask(asked)
+            beside(partial(propose, phone, shape))
+            assert len(asked.proposals.said) == 1
+            room.end()
+        assert beside(phone.complaints) == []
+    finally:
+        room.stop()
+
+
+def propose(phone: BrowserPhone, shape: Shape) -> None:
+    """Put together what breaks a rule, read why, and propose something else."""
+    phone.wait(f"tarsas.ask?.shape === '{shape}' && document.querySelector('#propose')")
+    assert phone.run(_SMALL, _FINGER) == 0
+    bad = {"some": ("#item-0", "#item-1"), "amounts": ("#step-0-1", "#step-1-1"), "order": ("#step-0-1",)}[shape]
+    for one in bad:
+        phone.click(one)
+    phone.click("#propose")
+    phone.wait("document.querySelector('.reasons')?.textContent.includes('Nicht diese')")
+    more = {"some": ("#item-1", "#item-4"), "amounts": ("#step-0--1", "#step-4-1"), "order": ("#step-4--1",)}[shape]
+    for one in more:
+        phone.click(one)
+    phone.click("#propose")
+    phone.wait("document.querySelector('.foot b') && !document.querySelector('.reasons')")
 
 
 def test_a_browser_joins_answers_by_key_and_reads_why(qapp: QApplication, driver: Driver) -> None:
