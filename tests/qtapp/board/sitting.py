@@ -408,7 +408,7 @@ whole_games = pytest.mark.parametrize(
     "whole", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["beginning and end", "whole game"]
 )
 """In the usual run only the first and the last answers of a game are given by hand, in the long run all of them."""
-FIRST, LAST = 45, 25
+FIRST, LAST = 30, 15
 """Those answers; sitting down counts as one too."""
 
 

@@ -129,7 +129,7 @@ def _looks(line: StoryLine, card: SinceCard) -> tuple[QImage, list[str], list[st
     return picture, [line.accessibleName(), line.since.text()], words
 
 
-_STATES = [pytest.param(30, id="few")]
+_STATES = [pytest.param(6, id="few")]
 if not soak_.is_left_out:
     _STATES.append(pytest.param(500, id="many", marks=pytest.mark.soak))
 
