@@ -2950,7 +2950,7 @@
     <message id="barrage.audit_leftmost_piece_still_there">
         <location filename="../engine/barrage/audits/seats.py"/>
         <source>The leftmost piece leaves the board first: {place}.</source>
-        <translation>Zuerst muss das Bauteil ganz links vom Plan: {place}.</translation>
+        <translation>Zuerst kommt das Bauteil an die Reihe, das ganz links liegt: {place}.</translation>
     </message>
     <message id="barrage.audit_no_water_held_here">
         <location filename="../engine/barrage/audits/map.py"/>
@@ -3042,8 +3042,8 @@
     </message>
     <message id="barrage.automa_chooses_space">
         <location filename="../engine/barrage/automa/choice.py"/>
-        <source>{seat} chooses {place}: {reason}</source>
-        <translation>{seat} wählt {place.acc}, denn {reason}</translation>
+        <source>{seat} chooses {place}: {reason}.</source>
+        <translation>{seat} wählt {place.acc}, denn {reason.clause}.</translation>
     </message>
     <message id="barrage.automa_count" numerus="yes">
         <location filename="../engine/barrage/info.py"/>
@@ -3090,8 +3090,8 @@
     </message>
     <message id="barrage.automa_skips_tile_line">
         <location filename="../engine/barrage/automa/turn.py"/>
-        <source>{seat} skips a criterion: {reason}</source>
-        <translation>{seat} übergeht eine Zeile, denn {reason}</translation>
+        <source>{seat} skips a criterion: {reason}.</source>
+        <translation>{seat} übergeht eine Zeile, denn {reason.clause}.</translation>
     </message>
     <message id="barrage.automa_tile">
         <location filename="../engine/barrage/describe.py"/>
@@ -26239,7 +26239,7 @@
     <message id="told.because">
         <location filename="../engine/core/told/reasons.py"/>
         <source>{why}: {cause}</source>
-        <translation>{why}: {cause}</translation>
+        <translation>{why}: {cause.kind}</translation>
     </message>
     <message id="told.choices_are_hidden_hint">
         <location filename="../qtapp/windows/seats/handover.py"/>

@@ -3038,8 +3038,8 @@
     </message>
     <message id="barrage.automa_chooses_space">
         <location filename="../engine/barrage/automa/choice.py"/>
-        <source>{seat} chooses {place}: {reason}</source>
-        <translation>{seat} választása: {place}, mert {reason}</translation>
+        <source>{seat} chooses {place}: {reason}.</source>
+        <translation>{seat} választása: {place}, mert {reason}.</translation>
     </message>
     <message id="barrage.automa_count" numerus="yes">
         <location filename="../engine/barrage/info.py"/>
@@ -3085,8 +3085,8 @@
     </message>
     <message id="barrage.automa_skips_tile_line">
         <location filename="../engine/barrage/automa/turn.py"/>
-        <source>{seat} skips a criterion: {reason}</source>
-        <translation>{seat} átugrik egy sort, mert {reason}</translation>
+        <source>{seat} skips a criterion: {reason}.</source>
+        <translation>{seat} átugrik egy sort, mert {reason}.</translation>
     </message>
     <message id="barrage.automa_tile">
         <location filename="../engine/barrage/describe.py"/>
@@ -4435,7 +4435,7 @@
     <message id="barrage.own_lays_engineers_on_space">
         <location filename="../engine/barrage/own_deeds.py"/>
         <source>You placed {engineers} on {place}.</source>
-        <translation>{engineers.acc} raktál le: {place}.</translation>
+        <translation>{engineers.acc} raktál le ({place}).</translation>
     </message>
     <message id="barrage.own_leads_water_to_powerhouse">
         <location filename="../engine/barrage/own_deeds.py"/>
@@ -4888,7 +4888,7 @@
     <message id="barrage.seat_lays_engineers_on_space">
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} places {engineers} on {place}.</source>
-        <translation>{seat} {engineers.acc} rak le: {place}.</translation>
+        <translation>{seat} {engineers.acc} rak le ({place}).</translation>
     </message>
     <message id="barrage.seat_leads_water_to_powerhouse">
         <location filename="../engine/barrage/production.py"/>
@@ -11895,6 +11895,13 @@
         <source>supply</source>
         <translation>erőforráskészlet</translation>
     </message>
+    <message id="imperial_miners.supply@kind">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>supply</source>
+        <comment>kind</comment>
+        <translation>jelölők a készletből</translation>
+    </message>
     <message id="imperial_miners.surface_board_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -18052,7 +18059,7 @@
         <source>%n tunnel at a city/tunnels at a city</source>
         <comment>poss</comment>
         <translation>
-            <numerusform>%n darab városhoz csatlakozó alagutad</numerusform>
+            <numerusform>%n, városhoz csatlakozó alagutad</numerusform>
         </translation>
     </message>
     <message id="nouns/underwater_cities.upgrade">
@@ -18358,7 +18365,7 @@
         <source>%n upgraded tunnel at a city/upgraded tunnels at a city</source>
         <comment>poss</comment>
         <translation>
-            <numerusform>%n darab városhoz csatlakozó fejlesztett alagutad</numerusform>
+            <numerusform>%n, városhoz csatlakozó fejlesztett alagutad</numerusform>
         </translation>
     </message>
 </context>
@@ -25069,7 +25076,7 @@
     <message id="told.because">
         <location filename="../engine/core/told/reasons.py"/>
         <source>{why}: {cause}</source>
-        <translation>{why}: {cause}</translation>
+        <translation>{why}: {cause.kind}</translation>
     </message>
     <message id="told.choices_are_hidden_hint">
         <location filename="../qtapp/windows/seats/handover.py"/>
@@ -28250,6 +28257,13 @@
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>supply: {what}</source>
         <translation>készlet ({what})</translation>
+    </message>
+    <message id="underwater_cities.supply@kind">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>supply: {what}</source>
+        <comment>kind</comment>
+        <translation>{what} a készletből</translation>
     </message>
     <message id="underwater_cities.suppose_metropolis">
         <location filename="../engine/underwater_cities/effects/outputs.py"/>

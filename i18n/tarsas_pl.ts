@@ -3074,7 +3074,7 @@
     </message>
     <message id="barrage.automa_chooses_space">
         <location filename="../engine/barrage/automa/choice.py"/>
-        <source>{seat} chooses {place}: {reason}</source>
+        <source>{seat} chooses {place}: {reason}.</source>
         <extracomment>Bence chooses conduit 8B of value 2: it has the lowest number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3126,7 +3126,7 @@
     </message>
     <message id="barrage.automa_skips_tile_line">
         <location filename="../engine/barrage/automa/turn.py"/>
-        <source>{seat} skips a criterion: {reason}</source>
+        <source>{seat} skips a criterion: {reason}.</source>
         <extracomment>Bence skips a criterion: it has no system to produce with.</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -47,7 +47,7 @@ def explain(table: Table, seat: int, space: str, reason: Message) -> None:
     """Say why the Automa chose a space."""
     message = msg(
         "barrage.automa_chooses_space",
-        "{seat} chooses {place}: {reason}",
+        "{seat} chooses {place}: {reason}.",
         seat=SeatArg(seat),
         place=PlaceArg(space),
         reason=reason,

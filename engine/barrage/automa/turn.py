@@ -87,7 +87,7 @@ class AutomaTurnStep(Frame[None]):
             if why is not None:
                 message = msg(
                     "barrage.automa_skips_tile_line",
-                    "{seat} skips a criterion: {reason}",
+                    "{seat} skips a criterion: {reason}.",
                     seat=SeatArg(seat),
                     reason=why,
                 )
