@@ -128,6 +128,18 @@ def test_a_place_between_what_is_gained_and_what_is_counted_belongs_to_neither(t
     assert is_found("hu", "cards", text)
 
 
+def test_what_follows_a_comma_begins_small() -> None:
+    assert is_found("de", "log", "Lukas übergeht eine Zeile, denn Ein Turbinenhaus lässt sich nicht bauen.")
+    reason = api.msg(
+        "barrage.obstacle_cannot_build_piece", "it cannot build this: {piece}.", piece=api.NounArg("powerhouse")
+    )
+    skips = api.msg(
+        "barrage.automa_skips_tile_line", "{seat} skips a criterion: {reason}.", seat=api.SeatArg(1), reason=reason
+    )
+    text = Renderer(catalogue("de"), str).text(skips)
+    assert text.endswith(" übergeht eine Zeile, denn ein Turbinenhaus lässt sich nicht bauen.")
+
+
 def test_a_form_that_nobody_has_is_counted() -> None:
     asked: list[tuple[str, str]] = []
     message = api.msg("table.seat_shows_piece", "{seat} shows {piece}.", piece=api.msg("nowhere.thing", "thing"))

@@ -194,10 +194,10 @@ def _nouns(found: Extract, path: Path, where: str) -> None:
         for text, wanted_in in _noun(noun):
             found.add(text, where, wanted_in)
     spoken = languages()
-    wanted = {
-        id_: {code: own or one.asked("phrase") for code, one in spoken.items() if only in ("", code)}
-        for id_, only, own in words.phrases
-    }
+    wanted: dict[str, dict[str, tuple[str, ...]]] = {}
+    for id_, only, own in words.phrases:
+        asked = {code: own or one.asked("phrase") for code, one in spoken.items() if only in ("", code)}
+        wanted[id_] = wanted.get(id_, {}) | asked
     wanted |= {id_: {code: one.asked("named") for code, one in spoken.items()} for id_ in words.gendered}
     for id_ in words.short:
         named = wanted.get(id_, {})

@@ -38,6 +38,7 @@ _PATTERNS = {
     "german": {
         "this and a colon": r"\b(?:er|sie) kann das nicht \w+: ",
         "goods after a verb and a colon": r"\b(?:wirft ab|gibt ab, aus dem Spiel|wertet auf|auf das Gebäude): ",
+        "capital inside a sentence": r"\b(?:denn|weil|dass|wenn) (?:Eine?|D(?:er|ie|as)) ",
         "a comma before a phrase": r", für (?!d(?:en|ie|as|essen|eren)\b)\w",
         "a pronoun for a title": r"^· [^.]*\b(?:ihr|sein)e?[mnrs]?\b",
     },
