@@ -15,7 +15,18 @@ from engine.lessons.check import lesson_faults, step_faults
 from engine.lessons.course import TAUGHT, LessonFile, RuleCoverage, course_of, coverage, lessons_in, share_taught
 from engine.lessons.drags import drill_rules
 from engine.lessons.drill import Drill, DrillMemory, DrillSource, drill_set, drills_as_lesson
+from engine.lessons.editing import LessonEdit, LessonHead, LessonSketch, pick_quiz, sketch_of
+from engine.lessons.finishing import (
+    LessonGap,
+    finished_lesson,
+    jumps,
+    kept_lesson,
+    lesson_gaps,
+    whole_lesson,
+    without_slip,
+)
 from engine.lessons.format import (
+    AnyStep,
     FreeTask,
     LegalQuiz,
     Lesson,
@@ -36,7 +47,10 @@ from engine.lessons.format import (
 from engine.lessons.goal import AllOf, AnswerFact, AnyOf, CountFact, Goal, NoteFact, PiecesFact, ScoreFact, Verdict
 from engine.lessons.guide import AIM, Guide, GuideStep, aim_step, guide_words, lit_ids, load_guide
 from engine.lessons.judge import GoalWindow
+from engine.lessons.kept_draft import DRAFT_SUFFIX, KeptDraft, draft_text, drafts_in, read_draft
 from engine.lessons.mark import LEGAL, is_right, legal_mark, number_mark, right_answers
 from engine.lessons.propose import PROPOSAL_PUPILS, Proposal, ProposalCard, end_of_line, propose
 from engine.lessons.pupils import PupilReport, let_pupils_try
 from engine.lessons.rebuild import is_same_tree, rebuilt
+from engine.lessons.said_goals import goal_sentence
+from engine.lessons.step_texts import TextPlace, is_blank, plain_words, step_texts, text_of, written_in

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from typing import Any
+
 from engine.core.flow.question import to_plain_data
 from engine.core.game.sandbox import act_from_json
 from engine.core.messages.errors import InvalidData
 from engine.core.messages.rules import Refusal
-from engine.core.session.entry import EntryKind, HistoryEntry, PlayMode
+from engine.core.session.entry import EntryKind, HistoryEntry, Player, PlayMode
 from engine.core.session.session import Session, waived_keys
 
 
-def rebuilt(old: Session) -> Session:
-    """The same tree, played anew; InvalidData names the entry that the rules of today do not take."""
-    new = Session.start(old.game, old.players, old.settings, old.seed)
+def rebuilt(old: Session, players: Sequence[Player] | None = None) -> Session:
+    """The same tree, played anew, perhaps under other names; InvalidData names the entry that the rules of today do not
+    take.
+    """
+    new = Session.start(old.game, players or old.players, old.settings, old.seed)
     for entry in old.entries[1:]:
         assert entry.parent is not None
         new.seek(new.entries[entry.parent.number])
@@ -46,3 +51,28 @@ def _said_again(new: Session, entry: HistoryEntry) -> HistoryEntry | list[Refusa
             point, left = entry.payload[1], waived_keys(entry.payload)
             return new.to_strict(entry.seat, point, [one for one in new.findings(point) if one.key in left])
     return new.remark(entry.payload, entry.seat)
+
+
+def thinned(old: Session, wanted: Iterable[int]) -> tuple[Session, dict[int, int]]:
+    """Only the lines that lead to these entries, played anew, and which number each entry has there. InvalidData: the
+    rules of today would play them otherwise, so nothing can be left out.
+    """
+    kept = {0}
+    for number in wanted:
+        entry: HistoryEntry | None = old.entries[number]
+        while entry is not None and entry.number not in kept:
+            kept.add(entry.number)
+            entry = entry.parent
+    new, renamed = Session.start(old.game, old.players, old.settings, old.seed), {0: 0}
+    for entry in (one for one in old.entries[1:] if one.number in kept):
+        assert entry.parent is not None
+        new.seek(new.entries[renamed[entry.parent.number]])
+        made = _said_again(new, entry)
+        if not isinstance(made, HistoryEntry) or _plain(made) != _plain(entry):
+            raise InvalidData(f"entry {entry.number} is no longer possible")
+        renamed[entry.number] = made.number
+    return new, renamed
+
+
+def _plain(entry: HistoryEntry) -> list[Any]:
+    return [op.to_json() for op in entry.ops]

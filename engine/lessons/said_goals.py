@@ -21,7 +21,7 @@ from engine.core.messages.note_class import NoteClass, ToldBook
 from engine.core.session.entry import HistoryEntry
 from engine.core.table.ops import NoteOp
 from engine.lessons.goal import LARGEST, AllOf, Goal, NoteFact
-from engine.lessons.judge import told_word
+from engine.lessons.judge import note_amount, told_word
 
 ANYTHING = LiteralArg("…")
 """What a sentence says where its goal leaves it open."""
@@ -210,3 +210,37 @@ def _sentence(message: Message, group: _SameSaying, held: dict[str, str], sums: 
         else:
             args.append((name, ANYTHING))
     return message._replace(args=tuple(args))
+
+
+# ---- a goal that there is already -----------------------------------------------------------------------------------
+
+
+def goal_sentence(goal: Goal, entries: Sequence[HistoryEntry]) -> Message | None:
+    """What a goal of one sentence says, in the words of a line that reaches it; None: it is no such goal."""
+    facts = [one for one in (goal.of if isinstance(goal, AllOf) else (goal,)) if isinstance(one, NoteFact)]
+    if (
+        not facts
+        or len({(one.rule, one.says) for one in facts}) > 1
+        or (isinstance(goal, AllOf) and len(facts) < len(goal.of))
+    ):
+        return None
+    least = {one.kind: one.least or 1 for one in facts if one.kind is not None}
+    for entry in entries:
+        for note in entry.notes():
+            if note_amount(facts[0], note, entry.seat):
+                return _as_held(note.message, facts[0], least)
+    return None
+
+
+def _as_held(message: Message, fact: NoteFact, least: dict[str, int]) -> Message:
+    args: list[tuple[str, Arg]] = []
+    for name, arg in message.args:
+        nouns = [one.noun for one in _amounts_of(arg)]
+        if name in fact.told or (isinstance(arg, SeatArg) and arg.seat == fact.seat):
+            args.append((name, arg))
+        elif nouns and all(noun in least for noun in nouns):
+            amounts = tuple(AmountArg(least[noun], noun) for noun in dict.fromkeys(nouns))
+            args.append((name, amounts[0] if len(amounts) == 1 else ListArg(amounts)))
+        else:
+            args.append((name, ANYTHING))
+    return message._replace(args=tuple(args), n=message.n if message.n is None else least.get("number", message.n))
