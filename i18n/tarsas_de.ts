@@ -2534,6 +2534,11 @@
         <source>This also happened:</source>
         <translation>Das ist auch passiert:</translation>
     </message>
+    <message id="author.ask_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Ask it…</source>
+        <translation>Fragen …</translation>
+    </message>
     <message id="author.by_chance" numerus="yes">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>{pupils} of {all} would do it by chance, in %n way(s)</source>
@@ -2557,6 +2562,11 @@
         <source>What is the mistake? Whoever does this is told your words; “…” stands for anything.</source>
         <translation>Was ist der Fehler? Wer das tut, bekommt deine Worte zu lesen; „…“ steht für Beliebiges.</translation>
     </message>
+    <message id="author.draft_kept">
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
+        <source>The unfinished lesson lies among the drafts: {lesson}</source>
+        <translation>Die unfertige Lektion liegt bei den Entwürfen: {lesson}</translation>
+    </message>
     <message id="author.elsewhere">
         <location filename="../qtapp/teach/author.py"/>
         <source>The table is no longer part of the recording. Go back to it on the timeline, or give the recording up.</source>
@@ -2568,52 +2578,57 @@
         <translation>{goal} ({chance})</translation>
     </message>
     <message id="author.goal_answer">
-        <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/goal_words.py"/>
         <source>This is chosen: {item}</source>
         <translation>Gewählt wird: {item}</translation>
     </message>
     <message id="author.goal_at_place">
-        <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/goal_words.py"/>
         <source>{what} ({place})</source>
         <translation>{what} ({place})</translation>
     </message>
     <message id="author.goal_by_rule">
-        <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/goal_words.py"/>
         <source>{heading}: {example}</source>
         <translation>{heading}: {example}</translation>
     </message>
     <message id="author.goal_more_of">
-        <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/goal_words.py"/>
         <source>{kind}: {number} more</source>
         <translation>{kind}: mindestens +{number}</translation>
     </message>
+    <message id="author.goal_of_its_own">
+        <location filename="../qtapp/teach/goal_words.py"/>
+        <source>a goal of its own kind, which stays as it is</source>
+        <translation>ein eigenes Ziel, das so bleibt</translation>
+    </message>
     <message id="author.goal_or_more">
-        <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/goal_words.py"/>
         <source>{goal} Or more, all in all.</source>
         <translation>{goal} Insgesamt so viel oder mehr.</translation>
     </message>
     <message id="author.goal_piece">
-        <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/goal_words.py"/>
         <source>{kind}: one more</source>
         <translation>{kind}: eins mehr</translation>
     </message>
     <message id="author.goal_piece_somewhere">
-        <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/goal_words.py"/>
         <source>{kind}: one more, wherever such a thing lies</source>
         <translation>{kind}: eins mehr, egal an welcher Stelle dieser Art</translation>
     </message>
     <message id="author.goal_score">
-        <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/goal_words.py"/>
         <source>At least {number} more points</source>
         <translation>Mindestens {number} Punkte mehr</translation>
     </message>
     <message id="author.goal_so_many">
-        <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/goal_words.py"/>
         <source>{kind}: {number} at least</source>
         <translation>{kind}: mindestens {number}</translation>
     </message>
     <message id="author.goal_times" numerus="yes">
-        <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/goal_words.py"/>
         <source>{goal} %n time(s).</source>
         <translation>
             <numerusform>{goal} Mindestens %n-mal.</numerusform>
@@ -2655,13 +2670,19 @@
         <source>Nothing was done while recording.</source>
         <translation>Während der Aufnahme ist nichts geschehen.</translation>
     </message>
+    <message id="author.plain_reason">
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
     <message id="author.point_button">
         <location filename="../qtapp/teach/author_card.py"/>
-        <source>Point at things</source>
+        <source>Point</source>
         <translation>Zeigen</translation>
     </message>
     <message id="author.put_back_button">
         <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>Put it back</source>
         <translation>Schritt zurückholen</translation>
     </message>
@@ -2695,10 +2716,20 @@
         <source>Save the lesson</source>
         <translation>Lektion speichern</translation>
     </message>
+    <message id="author.show_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Show it</source>
+        <translation>Vorführen</translation>
+    </message>
     <message id="author.step_row">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>{number}. {words}</source>
         <translation>{number}. {words}</translation>
+    </message>
+    <message id="author.steps_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>All steps…</source>
+        <translation>Alle Schritte …</translation>
     </message>
     <message id="author.steps_so_far" numerus="yes">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2728,23 +2759,19 @@
         <source>A lesson of one’s own</source>
         <translation>Eigene Lektion</translation>
     </message>
+    <message id="author.title_of_number">
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
+        <source>{game}, lesson {number}</source>
+        <translation>{game}, Lektion {number}</translation>
+    </message>
     <message id="author.try_button">
         <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/editor_page.py"/>
         <source>Try it out</source>
         <translation>Ausprobieren</translation>
     </message>
-    <message id="author.unsaved_kept">
-        <location filename="../qtapp/windows/lessons/authoring.py"/>
-        <source>The unsaved lesson was kept: {file}</source>
-        <translation>Die ungespeicherte Lektion ist aufgehoben: {file}</translation>
-    </message>
-    <message id="author.unsaved_name">
-        <location filename="../qtapp/windows/lessons/authoring.py"/>
-        <source>{game}, unsaved lesson</source>
-        <translation>{game}, ungespeicherte Lektion</translation>
-    </message>
     <message id="author.untitled">
-        <location filename="../qtapp/windows/lessons/authoring.py"/>
+        <location filename="../qtapp/teach/own_card.py"/>
         <source>Untitled</source>
         <translation>Ohne Titel</translation>
     </message>
@@ -2753,15 +2780,16 @@
         <source>✗ {words} – if: {known}</source>
         <translation>✗ {words} – wenn das geschieht: {known}</translation>
     </message>
-    <message id="author.way_solution">
-        <location filename="../qtapp/teach/author_card.py"/>
-        <source>✓ the right way</source>
-        <translation>✓ der richtige Weg</translation>
-    </message>
     <message id="author.what_counts">
         <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/step_form.py"/>
         <source>✓ what counts: {goal}</source>
         <translation>✓ das zählt: {goal}</translation>
+    </message>
+    <message id="author.what_is_shown">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>▸ what is shown</source>
+        <translation>▸ das wird vorgeführt</translation>
     </message>
     <message id="author.words_field">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2770,6 +2798,7 @@
     </message>
     <message id="author.words_placeholder">
         <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/step_form.py"/>
         <source>What do you say to the pupil?</source>
         <translation>Was sagst du den Lernenden?</translation>
     </message>
@@ -5765,6 +5794,7 @@
     <message id="box.redo">
         <location filename="../qtapp/box/cut_page.py"/>
         <location filename="../qtapp/box/workshop_page.py"/>
+        <location filename="../qtapp/teach/editor_page.py"/>
         <source>Do it again</source>
         <translation>Doch so lassen</translation>
     </message>
@@ -5918,6 +5948,7 @@
     <message id="box.undo">
         <location filename="../qtapp/box/cut_page.py"/>
         <location filename="../qtapp/box/workshop_page.py"/>
+        <location filename="../qtapp/teach/editor_page.py"/>
         <source>Take back the last step</source>
         <translation>Letzten Schritt zurücknehmen</translation>
     </message>
@@ -7115,6 +7146,375 @@
     </message>
 </context>
 <context>
+    <name>editor</name>
+    <message id="editor.add_answer_button">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>One more answer</source>
+        <translation>Noch eine Antwort</translation>
+    </message>
+    <message id="editor.add_hint_button">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>One more hint</source>
+        <translation>Noch ein Tipp</translation>
+    </message>
+    <message id="editor.add_step_button">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>New step</source>
+        <translation>Neuer Schritt</translation>
+    </message>
+    <message id="editor.answer_is_right">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Answer {number} is right</source>
+        <translation>Antwort {number} ist richtig</translation>
+    </message>
+    <message id="editor.answer_number">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Answer {number}</source>
+        <translation>Antwort {number}</translation>
+    </message>
+    <message id="editor.answer_without_words">
+        <location filename="../engine/lessons/finishing.py"/>
+        <source>Step {number} has an answer that says nothing yet.</source>
+        <translation>In Schritt {number} ist eine Antwort noch leer.</translation>
+    </message>
+    <message id="editor.ask_title">
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
+        <source>What is it called, and who made it? Then save it once more.</source>
+        <translation>Wie heißt sie, und wer hat sie gemacht? Danach noch einmal speichern.</translation>
+    </message>
+    <message id="editor.asks_after">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Without words the right answer stands here.</source>
+        <translation>Bleibt das leer, steht hier die richtige Antwort.</translation>
+    </message>
+    <message id="editor.asks_goal">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>What can whoever did it do afterwards? Without words: the title.</source>
+        <translation>Was kann man danach? Bleibt das leer, steht hier der Titel.</translation>
+    </message>
+    <message id="editor.asks_title">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>What is it called?</source>
+        <translation>Wie heißt sie?</translation>
+    </message>
+    <message id="editor.change_a_copy">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Make a copy of this lesson and change it</source>
+        <translation>Kopie dieser Lektion anlegen und ändern</translation>
+    </message>
+    <message id="editor.change_this">
+        <location filename="../qtapp/teach/own_card.py"/>
+        <source>Change “{title}”</source>
+        <translation>„{title}“ ändern</translation>
+    </message>
+    <message id="editor.delete_answer">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Delete this answer</source>
+        <translation>Diese Antwort löschen</translation>
+    </message>
+    <message id="editor.delete_hint">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Delete this hint</source>
+        <translation>Diesen Tipp löschen</translation>
+    </message>
+    <message id="editor.delete_slip">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Delete this mistake</source>
+        <translation>Diesen Fehler löschen</translation>
+    </message>
+    <message id="editor.delete_step">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>Delete the step (Del)</source>
+        <translation>Schritt löschen (Entf)</translation>
+    </message>
+    <message id="editor.deleted">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>Deleted. One step back brings it again.</source>
+        <translation>Gelöscht. „Zurück“ holt ihn wieder.</translation>
+    </message>
+    <message id="editor.draft_deleted">
+        <location filename="../qtapp/windows/lessons/courses.py"/>
+        <source>The draft was deleted.</source>
+        <translation>Der Entwurf ist gelöscht.</translation>
+    </message>
+    <message id="editor.draft_row" numerus="yes">
+        <location filename="../qtapp/teach/own_card.py"/>
+        <source>{title} · {game}, %n step(s)</source>
+        <translation>
+            <numerusform>{title} · {game}, %n Schritt</numerusform>
+            <numerusform>{title} · {game}, %n Schritte</numerusform>
+        </translation>
+    </message>
+    <message id="editor.drafts">
+        <location filename="../qtapp/teach/own_card.py"/>
+        <source>Lessons in the making</source>
+        <translation>Lektionen in Arbeit</translation>
+    </message>
+    <message id="editor.field_after">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Afterwards: why that is right</source>
+        <translation>Danach: warum das richtig ist</translation>
+    </message>
+    <message id="editor.field_answer">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message id="editor.field_author">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Who made it</source>
+        <translation>Von wem sie ist</translation>
+    </message>
+    <message id="editor.field_free">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>What can be done here</source>
+        <translation>Was man hier tun kann</translation>
+    </message>
+    <message id="editor.field_goal">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>What is learned</source>
+        <translation>Was man dabei lernt</translation>
+    </message>
+    <message id="editor.field_hint">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message id="editor.field_praise">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Praise, when it is done</source>
+        <translation>Lob, wenn es geschafft ist</translation>
+    </message>
+    <message id="editor.field_quiz">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>The question</source>
+        <translation>Die Frage</translation>
+    </message>
+    <message id="editor.field_show">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>What is said before it is shown</source>
+        <translation>Was du vor dem Vorführen sagst</translation>
+    </message>
+    <message id="editor.field_slip">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Said to this mistake</source>
+        <translation>Was du zu diesem Fehler sagst</translation>
+    </message>
+    <message id="editor.field_tell">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>What is told</source>
+        <translation>Was du erzählst</translation>
+    </message>
+    <message id="editor.field_title">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message id="editor.field_try">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>The task</source>
+        <translation>Die Aufgabe</translation>
+    </message>
+    <message id="editor.head_row">
+        <location filename="../qtapp/teach/step_list.py"/>
+        <source>Title and languages</source>
+        <translation>Titel und Sprachen</translation>
+    </message>
+    <message id="editor.help_without_words">
+        <location filename="../engine/lessons/finishing.py"/>
+        <source>Step {number} has a hint or a mistake without words. Write them, or delete it.</source>
+        <translation>In Schritt {number} hat ein Tipp oder ein Fehler noch keinen Text. Schreib ihn oder lösche ihn.</translation>
+    </message>
+    <message id="editor.kept_by_itself">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>kept by itself as a draft</source>
+        <translation>als Entwurf von selbst aufgehoben</translation>
+    </message>
+    <message id="editor.kind_free">
+        <location filename="../qtapp/teach/step_list.py"/>
+        <source>Free hands</source>
+        <translation>Freie Hände</translation>
+    </message>
+    <message id="editor.kind_quiz">
+        <location filename="../qtapp/teach/step_list.py"/>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message id="editor.kind_show">
+        <location filename="../qtapp/teach/step_list.py"/>
+        <source>To be watched</source>
+        <translation>Vorführung</translation>
+    </message>
+    <message id="editor.kind_tell">
+        <location filename="../qtapp/teach/step_list.py"/>
+        <source>Telling</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message id="editor.kind_try">
+        <location filename="../qtapp/teach/step_list.py"/>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message id="editor.languages">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Languages:</source>
+        <translation>Sprachen:</translation>
+    </message>
+    <message id="editor.leave_button">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message id="editor.make_lesson_button">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Make a lesson</source>
+        <translation>Lektion erstellen</translation>
+    </message>
+    <message id="editor.marked_by_the_rules">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>The rules know the answers, whatever changes:</source>
+        <translation>Die Regeln entscheiden, was stimmt:</translation>
+    </message>
+    <message id="editor.missing_in">
+        <location filename="../qtapp/teach/step_list.py"/>
+        <source>{languages} missing</source>
+        <translation>{languages} fehlt</translation>
+    </message>
+    <message id="editor.mistake_if">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>✗ if: {known}</source>
+        <translation>✗ wenn das geschieht: {known}</translation>
+    </message>
+    <message id="editor.move_down">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>Move the step down (Alt+Down)</source>
+        <translation>Schritt nach unten (Alt+Unten)</translation>
+    </message>
+    <message id="editor.move_up">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>Move the step up (Alt+Up)</source>
+        <translation>Schritt nach oben (Alt+Oben)</translation>
+    </message>
+    <message id="editor.moved_to">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>It is step {number} now.</source>
+        <translation>Jetzt ist es Schritt {number}.</translation>
+    </message>
+    <message id="editor.name_of_seat">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Name of player {number}</source>
+        <translation>Name an Platz {number}</translation>
+    </message>
+    <message id="editor.names_of_seats">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>What the players are called</source>
+        <translation>Wie die Leute am Tisch heißen</translation>
+    </message>
+    <message id="editor.no_steps">
+        <location filename="../engine/lessons/finishing.py"/>
+        <source>The lesson has no step yet.</source>
+        <translation>Die Lektion hat noch keinen Schritt.</translation>
+    </message>
+    <message id="editor.number_and_kind">
+        <location filename="../qtapp/teach/step_list.py"/>
+        <source>{number}. {kind}</source>
+        <translation>{number}. {kind}</translation>
+    </message>
+    <message id="editor.number_by_the_rules">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>The rules reckon the answer: {number}</source>
+        <translation>Die Antwort rechnen die Regeln aus: {number}</translation>
+    </message>
+    <message id="editor.other_moment">
+        <location filename="../qtapp/teach/step_list.py"/>
+        <source>{step} · another moment of the game</source>
+        <translation>{step} · anderer Moment der Partie</translation>
+    </message>
+    <message id="editor.record_anew_button">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Play it anew at the table…</source>
+        <translation>Am Tisch neu vorspielen …</translation>
+    </message>
+    <message id="editor.save_as_button">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern …</translation>
+    </message>
+    <message id="editor.save_button">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message id="editor.saved_in_file">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message id="editor.shown_instead">
+        <location filename="../qtapp/teach/text_fields.py"/>
+        <source>missing; shown instead: {words}</source>
+        <translation>fehlt; stattdessen steht da: {words}</translation>
+    </message>
+    <message id="editor.signed_answer">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>{sign} {answer}</source>
+        <translation>{sign} {answer}</translation>
+    </message>
+    <message id="editor.step_does_not_hold">
+        <location filename="../engine/lessons/finishing.py"/>
+        <source>Step {number} does not hold by the rules of today. Delete it, or record it anew.</source>
+        <translation>Schritt {number} geht nach den heutigen Regeln nicht auf. Lösche ihn oder nimm ihn neu auf.</translation>
+    </message>
+    <message id="editor.step_of_kind">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Step {number} of {count}: {kind}</source>
+        <translation>Schritt {number} von {count}: {kind}</translation>
+    </message>
+    <message id="editor.step_without_words">
+        <location filename="../engine/lessons/finishing.py"/>
+        <source>Step {number} says nothing yet.</source>
+        <translation>Schritt {number} sagt noch nichts.</translation>
+    </message>
+    <message id="editor.steps_of_the_lesson">
+        <location filename="../qtapp/teach/step_list.py"/>
+        <source>Steps of the lesson</source>
+        <translation>Schritte der Lektion</translation>
+    </message>
+    <message id="editor.table_button">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>To the table</source>
+        <translation>Zum Tisch</translation>
+    </message>
+    <message id="editor.throw_draft">
+        <location filename="../qtapp/teach/own_card.py"/>
+        <source>Delete the draft “{title}”</source>
+        <translation>Entwurf „{title}“ löschen</translation>
+    </message>
+    <message id="editor.tick_what_is_right">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Tick every answer that is right.</source>
+        <translation>Hake jede richtige Antwort an.</translation>
+    </message>
+    <message id="editor.title">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>Change a lesson</source>
+        <translation>Lektion ändern</translation>
+    </message>
+    <message id="editor.to_the_table_button">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>See it at the table</source>
+        <translation>Am Tisch ansehen</translation>
+    </message>
+    <message id="editor.too_many_steps" numerus="yes">
+        <location filename="../engine/lessons/editing.py"/>
+        <source>A lesson has %n step(s) at most. Begin a second lesson, or delete a step.</source>
+        <translation>
+            <numerusform>Eine Lektion hat höchstens %n Schritt. Beginne eine zweite Lektion oder lösche einen Schritt.</numerusform>
+            <numerusform>Eine Lektion hat höchstens %n Schritte. Beginne eine zweite Lektion oder lösche einen Schritt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>end</name>
     <message id="end.again_button">
         <location filename="../qtapp/windows/end/page.py"/>
@@ -7862,6 +8262,7 @@
     </message>
     <message id="file.lesson_too_large">
         <location filename="../engine/lessons/book.py"/>
+        <location filename="../engine/lessons/kept_draft.py"/>
         <source>It is too large for a lesson.</source>
         <translation>Die Datei ist zu groß für eine Lektion.</translation>
     </message>
@@ -7877,6 +8278,7 @@
     </message>
     <message id="file.not_a_lesson">
         <location filename="../engine/lessons/book.py"/>
+        <location filename="../engine/lessons/kept_draft.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>It is damaged, or it is not a lesson.</source>
         <translation>Die Datei ist beschädigt oder keine Lektion.</translation>
@@ -7983,6 +8385,7 @@
     <message id="file.save_unreadable">
         <location filename="../engine/core/storage/save.py"/>
         <location filename="../engine/lessons/book.py"/>
+        <location filename="../engine/lessons/kept_draft.py"/>
         <source>It cannot be read.</source>
         <translation>Die Datei lässt sich nicht lesen.</translation>
     </message>
@@ -12413,6 +12816,7 @@
     <message id="lesson.well_done">
         <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/windows/lessons/authoring.py"/>
+        <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>Well done!</source>
         <translation>Sehr gut!</translation>
     </message>
@@ -30605,6 +31009,7 @@
     </message>
     <message id="window.default_player_name">
         <location filename="../qtapp/dialogs/seat_row.py"/>
+        <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>Player {number}</source>
         <translation>Platz {number}</translation>
     </message>
@@ -30997,6 +31402,11 @@
         <source>Leave without saving</source>
         <translation>Ohne Speichern verlassen</translation>
     </message>
+    <message id="window.lesson_from_this_moment">
+        <location filename="../qtapp/panels/history/log.py"/>
+        <source>Make a lesson from this moment…</source>
+        <translation>Lektion ab diesem Moment erstellen …</translation>
+    </message>
     <message id="window.link_is_no_invitation">
         <location filename="../qtapp/windows/main.py"/>
         <source>This link is no invitation, or a part of it is missing.</source>
@@ -31092,6 +31502,11 @@
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
+    <message id="window.menu_edit_lesson">
+        <location filename="../qtapp/kit/controls/actions.py"/>
+        <source>Ch&amp;ange this lesson…</source>
+        <translation>Diese Lektion ä&amp;ndern …</translation>
+    </message>
     <message id="window.menu_export_picture">
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Export picture…</source>
@@ -31130,7 +31545,7 @@
     <message id="window.menu_handout">
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Handout as PDF…</source>
-        <translation>&amp;Arbeitsblatt als PDF …</translation>
+        <translation>Arbeitsblatt als &amp;PDF …</translation>
     </message>
     <message id="window.menu_help">
         <location filename="../qtapp/kit/controls/actions.py"/>
@@ -31169,8 +31584,8 @@
     </message>
     <message id="window.menu_make_lesson">
         <location filename="../qtapp/kit/controls/actions.py"/>
-        <source>Make a &amp;lesson</source>
-        <translation>&amp;Lektion erstellen</translation>
+        <source>&amp;Make a lesson</source>
+        <translation>Lektion &amp;erstellen</translation>
     </message>
     <message id="window.menu_my_scans">
         <location filename="../qtapp/windows/game/boards.py"/>

@@ -23,7 +23,7 @@
         </translation>
     </message>
     <message id="author.goal_times" numerus="yes">
-        <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/goal_words.py"/>
         <source>{goal} %n time(s).</source>
         <translation>
             <numerusform>{goal} %n time.</numerusform>
@@ -198,6 +198,25 @@
         <translation>
             <numerusform>%n second left.</numerusform>
             <numerusform>%n seconds left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor</name>
+    <message id="editor.draft_row" numerus="yes">
+        <location filename="../qtapp/teach/own_card.py"/>
+        <source>{title} · {game}, %n step(s)</source>
+        <translation>
+            <numerusform>{title} · {game}, %n step</numerusform>
+            <numerusform>{title} · {game}, %n steps</numerusform>
+        </translation>
+    </message>
+    <message id="editor.too_many_steps" numerus="yes">
+        <location filename="../engine/lessons/editing.py"/>
+        <source>A lesson has %n step(s) at most. Begin a second lesson, or delete a step.</source>
+        <translation>
+            <numerusform>A lesson has %n step at most. Begin a second lesson, or delete a step.</numerusform>
+            <numerusform>A lesson has %n steps at most. Begin a second lesson, or delete a step.</numerusform>
         </translation>
     </message>
 </context>

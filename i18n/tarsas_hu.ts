@@ -2533,6 +2533,11 @@
         <source>This also happened:</source>
         <translation>Ez is megtörtént:</translation>
     </message>
+    <message id="author.ask_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Ask it…</source>
+        <translation>Megkérdezem…</translation>
+    </message>
     <message id="author.by_chance" numerus="yes">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>{pupils} of {all} would do it by chance, in %n way(s)</source>
@@ -2555,6 +2560,11 @@
         <source>What is the mistake? Whoever does this is told your words; “…” stands for anything.</source>
         <translation>Mi a hiba? Aki ezt teszi, annak a te szavaidat mondjuk; a „…” bármi lehet.</translation>
     </message>
+    <message id="author.draft_kept">
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
+        <source>The unfinished lesson lies among the drafts: {lesson}</source>
+        <translation>A félkész lecke a vázlatok között van: {lesson}</translation>
+    </message>
     <message id="author.elsewhere">
         <location filename="../qtapp/teach/author.py"/>
         <source>The table is no longer part of the recording. Go back to it on the timeline, or give the recording up.</source>
@@ -2566,52 +2576,57 @@
         <translation>{goal} ({chance})</translation>
     </message>
     <message id="author.goal_answer">
-        <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/goal_words.py"/>
         <source>This is chosen: {item}</source>
         <translation>Ezt választja: {item}</translation>
     </message>
     <message id="author.goal_at_place">
-        <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/goal_words.py"/>
         <source>{what} ({place})</source>
         <translation>{what} ({place})</translation>
     </message>
     <message id="author.goal_by_rule">
-        <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/goal_words.py"/>
         <source>{heading}: {example}</source>
         <translation>{heading}: {example}</translation>
     </message>
     <message id="author.goal_more_of">
-        <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/goal_words.py"/>
         <source>{kind}: {number} more</source>
         <translation>{kind}: legalább +{number}</translation>
     </message>
+    <message id="author.goal_of_its_own">
+        <location filename="../qtapp/teach/goal_words.py"/>
+        <source>a goal of its own kind, which stays as it is</source>
+        <translation>ennek a leckének saját célja van, az marad</translation>
+    </message>
     <message id="author.goal_or_more">
-        <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/goal_words.py"/>
         <source>{goal} Or more, all in all.</source>
         <translation>{goal} Összesen ennyi vagy több.</translation>
     </message>
     <message id="author.goal_piece">
-        <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/goal_words.py"/>
         <source>{kind}: one more</source>
         <translation>{kind}: eggyel több</translation>
     </message>
     <message id="author.goal_piece_somewhere">
-        <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/goal_words.py"/>
         <source>{kind}: one more, wherever such a thing lies</source>
         <translation>{kind}: eggyel több, mindegy, melyik hasonló helyen</translation>
     </message>
     <message id="author.goal_score">
-        <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/goal_words.py"/>
         <source>At least {number} more points</source>
         <translation>Legalább {number} ponttal több</translation>
     </message>
     <message id="author.goal_so_many">
-        <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/goal_words.py"/>
         <source>{kind}: {number} at least</source>
         <translation>{kind}: legalább {number}</translation>
     </message>
     <message id="author.goal_times" numerus="yes">
-        <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/goal_words.py"/>
         <source>{goal} %n time(s).</source>
         <translation>
             <numerusform>{goal} Legalább %n alkalommal.</numerusform>
@@ -2652,13 +2667,19 @@
         <source>Nothing was done while recording.</source>
         <translation>A felvétel alatt nem történt semmi.</translation>
     </message>
+    <message id="author.plain_reason">
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
     <message id="author.point_button">
         <location filename="../qtapp/teach/author_card.py"/>
-        <source>Point at things</source>
+        <source>Point</source>
         <translation>Rámutatok</translation>
     </message>
     <message id="author.put_back_button">
         <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>Put it back</source>
         <translation>Vissza a törölt lépést</translation>
     </message>
@@ -2692,10 +2713,20 @@
         <source>Save the lesson</source>
         <translation>Lecke mentése</translation>
     </message>
+    <message id="author.show_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Show it</source>
+        <translation>Bemutatom</translation>
+    </message>
     <message id="author.step_row">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>{number}. {words}</source>
         <translation>{number}. {words}</translation>
+    </message>
+    <message id="author.steps_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>All steps…</source>
+        <translation>Minden lépés…</translation>
     </message>
     <message id="author.steps_so_far" numerus="yes">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2724,23 +2755,19 @@
         <source>A lesson of one’s own</source>
         <translation>Saját lecke</translation>
     </message>
+    <message id="author.title_of_number">
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
+        <source>{game}, lesson {number}</source>
+        <translation>{game}, {number}. lecke</translation>
+    </message>
     <message id="author.try_button">
         <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/editor_page.py"/>
         <source>Try it out</source>
         <translation>Kipróbálom</translation>
     </message>
-    <message id="author.unsaved_kept">
-        <location filename="../qtapp/windows/lessons/authoring.py"/>
-        <source>The unsaved lesson was kept: {file}</source>
-        <translation>A nem mentett leckét megőriztük: {file}</translation>
-    </message>
-    <message id="author.unsaved_name">
-        <location filename="../qtapp/windows/lessons/authoring.py"/>
-        <source>{game}, unsaved lesson</source>
-        <translation>{game}, nem mentett lecke</translation>
-    </message>
     <message id="author.untitled">
-        <location filename="../qtapp/windows/lessons/authoring.py"/>
+        <location filename="../qtapp/teach/own_card.py"/>
         <source>Untitled</source>
         <translation>Cím nélkül</translation>
     </message>
@@ -2749,15 +2776,16 @@
         <source>✗ {words} – if: {known}</source>
         <translation>✗ {words} – ha ez történik: {known}</translation>
     </message>
-    <message id="author.way_solution">
-        <location filename="../qtapp/teach/author_card.py"/>
-        <source>✓ the right way</source>
-        <translation>✓ a jó megoldás</translation>
-    </message>
     <message id="author.what_counts">
         <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/step_form.py"/>
         <source>✓ what counts: {goal}</source>
         <translation>✓ ez számít: {goal}</translation>
+    </message>
+    <message id="author.what_is_shown">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>▸ what is shown</source>
+        <translation>▸ amit látni fognak</translation>
     </message>
     <message id="author.words_field">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2766,6 +2794,7 @@
     </message>
     <message id="author.words_placeholder">
         <location filename="../qtapp/teach/author_card.py"/>
+        <location filename="../qtapp/teach/step_form.py"/>
         <source>What do you say to the pupil?</source>
         <translation>Mit mondasz a tanulónak?</translation>
     </message>
@@ -5706,6 +5735,7 @@
     <message id="box.redo">
         <location filename="../qtapp/box/cut_page.py"/>
         <location filename="../qtapp/box/workshop_page.py"/>
+        <location filename="../qtapp/teach/editor_page.py"/>
         <source>Do it again</source>
         <translation>Mégis legyen így</translation>
     </message>
@@ -5859,6 +5889,7 @@
     <message id="box.undo">
         <location filename="../qtapp/box/cut_page.py"/>
         <location filename="../qtapp/box/workshop_page.py"/>
+        <location filename="../qtapp/teach/editor_page.py"/>
         <source>Take back the last step</source>
         <translation>Az utolsó lépés visszavonása</translation>
     </message>
@@ -7050,6 +7081,373 @@
     </message>
 </context>
 <context>
+    <name>editor</name>
+    <message id="editor.add_answer_button">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>One more answer</source>
+        <translation>Még egy válasz</translation>
+    </message>
+    <message id="editor.add_hint_button">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>One more hint</source>
+        <translation>Még egy tipp</translation>
+    </message>
+    <message id="editor.add_step_button">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>New step</source>
+        <translation>Új lépés</translation>
+    </message>
+    <message id="editor.answer_is_right">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Answer {number} is right</source>
+        <translation>{number}. válasz: helyes</translation>
+    </message>
+    <message id="editor.answer_number">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Answer {number}</source>
+        <translation>{number}. válasz</translation>
+    </message>
+    <message id="editor.answer_without_words">
+        <location filename="../engine/lessons/finishing.py"/>
+        <source>Step {number} has an answer that says nothing yet.</source>
+        <translation>{number}. lépés: az egyik válasz még üres.</translation>
+    </message>
+    <message id="editor.ask_title">
+        <location filename="../qtapp/windows/lessons/authoring.py"/>
+        <source>What is it called, and who made it? Then save it once more.</source>
+        <translation>Mi legyen a címe, és ki készítette? Utána mentsd el még egyszer.</translation>
+    </message>
+    <message id="editor.asks_after">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Without words the right answer stands here.</source>
+        <translation>Ha üres, itt a jó válasz áll.</translation>
+    </message>
+    <message id="editor.asks_goal">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>What can whoever did it do afterwards? Without words: the title.</source>
+        <translation>Mit tud majd, aki végigcsinálta? Ha üres, a cím áll itt.</translation>
+    </message>
+    <message id="editor.asks_title">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>What is it called?</source>
+        <translation>Mi a címe?</translation>
+    </message>
+    <message id="editor.change_a_copy">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Make a copy of this lesson and change it</source>
+        <translation>Másolat készítése a leckéről, hogy átírhasd</translation>
+    </message>
+    <message id="editor.change_this">
+        <location filename="../qtapp/teach/own_card.py"/>
+        <source>Change “{title}”</source>
+        <translation>„{title}” átírása</translation>
+    </message>
+    <message id="editor.delete_answer">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Delete this answer</source>
+        <translation>Válasz törlése</translation>
+    </message>
+    <message id="editor.delete_hint">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Delete this hint</source>
+        <translation>Tipp törlése</translation>
+    </message>
+    <message id="editor.delete_slip">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Delete this mistake</source>
+        <translation>Hiba törlése</translation>
+    </message>
+    <message id="editor.delete_step">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>Delete the step (Del)</source>
+        <translation>Lépés törlése (Del)</translation>
+    </message>
+    <message id="editor.deleted">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>Deleted. One step back brings it again.</source>
+        <translation>Törölve. A visszavonás visszahozza.</translation>
+    </message>
+    <message id="editor.draft_deleted">
+        <location filename="../qtapp/windows/lessons/courses.py"/>
+        <source>The draft was deleted.</source>
+        <translation>A vázlatot töröltük.</translation>
+    </message>
+    <message id="editor.draft_row" numerus="yes">
+        <location filename="../qtapp/teach/own_card.py"/>
+        <source>{title} · {game}, %n step(s)</source>
+        <translation>
+            <numerusform>{title} · {game}, %n lépés</numerusform>
+        </translation>
+    </message>
+    <message id="editor.drafts">
+        <location filename="../qtapp/teach/own_card.py"/>
+        <source>Lessons in the making</source>
+        <translation>Készülő leckék</translation>
+    </message>
+    <message id="editor.field_after">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Afterwards: why that is right</source>
+        <translation>A végén: miért ez a jó válasz</translation>
+    </message>
+    <message id="editor.field_answer">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Answer</source>
+        <translation>Válasz</translation>
+    </message>
+    <message id="editor.field_author">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Who made it</source>
+        <translation>Ki készítette</translation>
+    </message>
+    <message id="editor.field_free">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>What can be done here</source>
+        <translation>Mit lehet itt csinálni</translation>
+    </message>
+    <message id="editor.field_goal">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>What is learned</source>
+        <translation>Mit lehet belőle megtanulni</translation>
+    </message>
+    <message id="editor.field_hint">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message id="editor.field_praise">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Praise, when it is done</source>
+        <translation>Dicséret, ha sikerült</translation>
+    </message>
+    <message id="editor.field_quiz">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>The question</source>
+        <translation>A kérdés</translation>
+    </message>
+    <message id="editor.field_show">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>What is said before it is shown</source>
+        <translation>Amit a bemutató előtt mondasz</translation>
+    </message>
+    <message id="editor.field_slip">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Said to this mistake</source>
+        <translation>Amit erre a hibára mondasz</translation>
+    </message>
+    <message id="editor.field_tell">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>What is told</source>
+        <translation>Amit elmondasz</translation>
+    </message>
+    <message id="editor.field_title">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Title</source>
+        <translation>Cím</translation>
+    </message>
+    <message id="editor.field_try">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>The task</source>
+        <translation>A feladat</translation>
+    </message>
+    <message id="editor.head_row">
+        <location filename="../qtapp/teach/step_list.py"/>
+        <source>Title and languages</source>
+        <translation>Cím és nyelvek</translation>
+    </message>
+    <message id="editor.help_without_words">
+        <location filename="../engine/lessons/finishing.py"/>
+        <source>Step {number} has a hint or a mistake without words. Write them, or delete it.</source>
+        <translation>{number}. lépés: egy tipp vagy egy hiba szövege üres. Írd meg, vagy töröld.</translation>
+    </message>
+    <message id="editor.kept_by_itself">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>kept by itself as a draft</source>
+        <translation>vázlatként magától megmarad</translation>
+    </message>
+    <message id="editor.kind_free">
+        <location filename="../qtapp/teach/step_list.py"/>
+        <source>Free hands</source>
+        <translation>Szabad kéz</translation>
+    </message>
+    <message id="editor.kind_quiz">
+        <location filename="../qtapp/teach/step_list.py"/>
+        <source>Question</source>
+        <translation>Kérdés</translation>
+    </message>
+    <message id="editor.kind_show">
+        <location filename="../qtapp/teach/step_list.py"/>
+        <source>To be watched</source>
+        <translation>Bemutató</translation>
+    </message>
+    <message id="editor.kind_tell">
+        <location filename="../qtapp/teach/step_list.py"/>
+        <source>Telling</source>
+        <translation>Magyarázat</translation>
+    </message>
+    <message id="editor.kind_try">
+        <location filename="../qtapp/teach/step_list.py"/>
+        <source>Task</source>
+        <translation>Feladat</translation>
+    </message>
+    <message id="editor.languages">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Languages:</source>
+        <translation>Nyelvek:</translation>
+    </message>
+    <message id="editor.leave_button">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>Lessons</source>
+        <translation>Leckék</translation>
+    </message>
+    <message id="editor.make_lesson_button">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Make a lesson</source>
+        <translation>Lecke készítése</translation>
+    </message>
+    <message id="editor.marked_by_the_rules">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>The rules know the answers, whatever changes:</source>
+        <translation>A válaszokat a szabályok döntik el:</translation>
+    </message>
+    <message id="editor.missing_in">
+        <location filename="../qtapp/teach/step_list.py"/>
+        <source>{languages} missing</source>
+        <translation>hiányzik: {languages}</translation>
+    </message>
+    <message id="editor.mistake_if">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>✗ if: {known}</source>
+        <translation>✗ ha ez történik: {known}</translation>
+    </message>
+    <message id="editor.move_down">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>Move the step down (Alt+Down)</source>
+        <translation>Lépés lejjebb (Alt+Le)</translation>
+    </message>
+    <message id="editor.move_up">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>Move the step up (Alt+Up)</source>
+        <translation>Lépés feljebb (Alt+Fel)</translation>
+    </message>
+    <message id="editor.moved_to">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>It is step {number} now.</source>
+        <translation>Mostantól {number}. lépés.</translation>
+    </message>
+    <message id="editor.name_of_seat">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Name of player {number}</source>
+        <translation>{number}. játékos neve</translation>
+    </message>
+    <message id="editor.names_of_seats">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>What the players are called</source>
+        <translation>Hogy hívják a játékosokat</translation>
+    </message>
+    <message id="editor.no_steps">
+        <location filename="../engine/lessons/finishing.py"/>
+        <source>The lesson has no step yet.</source>
+        <translation>A leckében még nincs egy lépés sem.</translation>
+    </message>
+    <message id="editor.number_and_kind">
+        <location filename="../qtapp/teach/step_list.py"/>
+        <source>{number}. {kind}</source>
+        <translation>{number}. {kind}</translation>
+    </message>
+    <message id="editor.number_by_the_rules">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>The rules reckon the answer: {number}</source>
+        <translation>A választ a szabályok számolják ki: {number}</translation>
+    </message>
+    <message id="editor.other_moment">
+        <location filename="../qtapp/teach/step_list.py"/>
+        <source>{step} · another moment of the game</source>
+        <translation>{step} · a játék egy másik pillanata</translation>
+    </message>
+    <message id="editor.record_anew_button">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Play it anew at the table…</source>
+        <translation>Újra eljátszom az asztalon…</translation>
+    </message>
+    <message id="editor.save_as_button">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>Save elsewhere…</source>
+        <translation>Mentés máshová…</translation>
+    </message>
+    <message id="editor.save_button">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>Save</source>
+        <translation>Mentés</translation>
+    </message>
+    <message id="editor.saved_in_file">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>saved</source>
+        <translation>elmentve</translation>
+    </message>
+    <message id="editor.shown_instead">
+        <location filename="../qtapp/teach/text_fields.py"/>
+        <source>missing; shown instead: {words}</source>
+        <translation>hiányzik; helyette ez látszik: {words}</translation>
+    </message>
+    <message id="editor.signed_answer">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>{sign} {answer}</source>
+        <translation>{sign} {answer}</translation>
+    </message>
+    <message id="editor.step_does_not_hold">
+        <location filename="../engine/lessons/finishing.py"/>
+        <source>Step {number} does not hold by the rules of today. Delete it, or record it anew.</source>
+        <translation>{number}. lépés: a mai szabályok szerint nem működik. Töröld, vagy vedd fel újra.</translation>
+    </message>
+    <message id="editor.step_of_kind">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Step {number} of {count}: {kind}</source>
+        <translation>{number}/{count}. lépés: {kind}</translation>
+    </message>
+    <message id="editor.step_without_words">
+        <location filename="../engine/lessons/finishing.py"/>
+        <source>Step {number} says nothing yet.</source>
+        <translation>{number}. lépés: a szövege még üres.</translation>
+    </message>
+    <message id="editor.steps_of_the_lesson">
+        <location filename="../qtapp/teach/step_list.py"/>
+        <source>Steps of the lesson</source>
+        <translation>A lecke lépései</translation>
+    </message>
+    <message id="editor.table_button">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>To the table</source>
+        <translation>Az asztalhoz</translation>
+    </message>
+    <message id="editor.throw_draft">
+        <location filename="../qtapp/teach/own_card.py"/>
+        <source>Delete the draft “{title}”</source>
+        <translation>„{title}” vázlat törlése</translation>
+    </message>
+    <message id="editor.tick_what_is_right">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Tick every answer that is right.</source>
+        <translation>Pipálj ki minden jó választ.</translation>
+    </message>
+    <message id="editor.title">
+        <location filename="../qtapp/teach/editor_page.py"/>
+        <source>Change a lesson</source>
+        <translation>Lecke átírása</translation>
+    </message>
+    <message id="editor.to_the_table_button">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>See it at the table</source>
+        <translation>Megnézem az asztalon</translation>
+    </message>
+    <message id="editor.too_many_steps" numerus="yes">
+        <location filename="../engine/lessons/editing.py"/>
+        <source>A lesson has %n step(s) at most. Begin a second lesson, or delete a step.</source>
+        <translation>
+            <numerusform>Egy lecke legfeljebb %n lépésből állhat. Kezdj egy másik leckét, vagy törölj egy lépést.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>end</name>
     <message id="end.again_button">
         <location filename="../qtapp/windows/end/page.py"/>
@@ -7791,6 +8189,7 @@
     </message>
     <message id="file.lesson_too_large">
         <location filename="../engine/lessons/book.py"/>
+        <location filename="../engine/lessons/kept_draft.py"/>
         <source>It is too large for a lesson.</source>
         <translation>Túl nagy ahhoz, hogy lecke legyen.</translation>
     </message>
@@ -7806,6 +8205,7 @@
     </message>
     <message id="file.not_a_lesson">
         <location filename="../engine/lessons/book.py"/>
+        <location filename="../engine/lessons/kept_draft.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>It is damaged, or it is not a lesson.</source>
         <translation>Sérült, vagy nem lecke.</translation>
@@ -7912,6 +8312,7 @@
     <message id="file.save_unreadable">
         <location filename="../engine/core/storage/save.py"/>
         <location filename="../engine/lessons/book.py"/>
+        <location filename="../engine/lessons/kept_draft.py"/>
         <source>It cannot be read.</source>
         <translation>Nem olvasható.</translation>
     </message>
@@ -12182,6 +12583,7 @@
     <message id="lesson.well_done">
         <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/windows/lessons/authoring.py"/>
+        <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>Well done!</source>
         <translation>Nagyszerű!</translation>
     </message>
@@ -29311,6 +29713,7 @@
     </message>
     <message id="window.default_player_name">
         <location filename="../qtapp/dialogs/seat_row.py"/>
+        <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>Player {number}</source>
         <translation>{number}. játékos</translation>
     </message>
@@ -29696,6 +30099,11 @@
         <source>Leave without saving</source>
         <translation>Kilépés mentés nélkül</translation>
     </message>
+    <message id="window.lesson_from_this_moment">
+        <location filename="../qtapp/panels/history/log.py"/>
+        <source>Make a lesson from this moment…</source>
+        <translation>Lecke készítése ebből a pillanatból…</translation>
+    </message>
     <message id="window.link_is_no_invitation">
         <location filename="../qtapp/windows/main.py"/>
         <source>This link is no invitation, or a part of it is missing.</source>
@@ -29791,6 +30199,11 @@
         <source>&amp;Edit</source>
         <translation>S&amp;zerkesztés</translation>
     </message>
+    <message id="window.menu_edit_lesson">
+        <location filename="../qtapp/kit/controls/actions.py"/>
+        <source>Ch&amp;ange this lesson…</source>
+        <translation>E lecke átí&amp;rása…</translation>
+    </message>
     <message id="window.menu_export_picture">
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Export picture…</source>
@@ -29868,7 +30281,7 @@
     </message>
     <message id="window.menu_make_lesson">
         <location filename="../qtapp/kit/controls/actions.py"/>
-        <source>Make a &amp;lesson</source>
+        <source>&amp;Make a lesson</source>
         <translation>&amp;Lecke készítése</translation>
     </message>
     <message id="window.menu_my_scans">

@@ -112,6 +112,11 @@ def lesson_results_file() -> Path:
     return data_folder() / "lessons" / "results.json"
 
 
+def drafts_folder() -> Path:
+    """Lessons in the making."""
+    return data_folder() / "lessons" / "drafts"
+
+
 def documents_folder() -> Path:
     """Where a person would look for files of their own."""
     own = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))

@@ -28,6 +28,10 @@ class LessonAuthor(QObject):
     changed = Signal()
     pointing = Signal(bool)
     """Clicks on the table name things, or do what they always do."""
+    told = Signal(object)
+    """Message: something that hinders."""
+    came_back = Signal()
+    """What was recorded anew for a step is in it."""
     abandoned = Signal(object)
     """LessonDraft: another table has come, and no file has what is in it."""
 
@@ -50,12 +54,18 @@ class LessonAuthor(QObject):
         self._start: api.HistoryEntry | None = None
         self._seat = 1
         self._said = ""
+        self.shows = False
+        """Is it a line to be watched that is recorded, not a task?"""
+        self._anew = ""
+        """The step that is recorded anew; empty: a new one."""
         client.replaced.connect(self._replaced)
 
-    def open(self, praise: str) -> None:
-        """Begin a lesson on the present table, or go on with the one that was begun there."""
+    def open(self, praise: str, draft: LessonDraft | None = None) -> None:
+        """Begin a lesson on the present table, or go on with the one that was begun there, or with another."""
         self.is_open = True
-        if self.draft.session is not self._client.session or not (self.draft.steps or self.draft.removed):
+        if draft is not None:
+            self.draft = draft
+        elif self.draft.session is not self._client.session or not (self.draft.steps or self.draft.removed):
             self.draft = LessonDraft(self._client.session, self._context.speech.language, praise)
         self.trouble = None
         self._end()
@@ -102,8 +112,13 @@ class LessonAuthor(QObject):
 
     def tell(self, words: str) -> None:
         """A page of words about the present table."""
-        self.trouble = None
-        self.draft.tell(words, self.spots)
+        self.trouble = self.draft.tell(words, self.spots)
+        self._put_down()
+        self.changed.emit()
+
+    def ask(self, words: str) -> None:
+        """A question about the present table."""
+        self.trouble = self.draft.ask(words, self.spots)
         self._put_down()
         self.changed.emit()
 
@@ -132,10 +147,20 @@ class LessonAuthor(QObject):
 
     # ---- recording -----------------------------------------------------------------------------------------------
 
-    def record(self, words: str) -> None:
-        """From now on everything that is played is the solution of a task."""
+    def record(self, words: str, *, shows: bool = False) -> None:
+        """From now on everything that is played is the solution of a task, or what is shown."""
         self._begin(words, DraftMode.RECORDING, self._client.history.current)
+        self.shows, self._anew = shows, ""
         self._seat = self._client.viewer or 1
+
+    def record_anew(self, step: api.TryTask | api.ShowPage) -> None:
+        """Back to where a step begins; what is played now takes the place of what was recorded for it."""
+        start = self._client.history.entries[step.at]
+        self._client.history.seek(start)
+        if isinstance(step, api.TryTask):
+            self._client.set_viewer(step.seat)
+        self.record(step.say.in_language(self.draft.language), shows=isinstance(step, api.ShowPage))
+        self.spots, self._anew = list(step.spot), step.id
 
     def record_mistake(self, words: str) -> None:
         """Back to where the task begins; what is played now is a mistake."""
@@ -164,6 +189,13 @@ class LessonAuthor(QObject):
         if start is None or end is start or start not in self._client.history.line():
             self.trouble = NOTHING_DONE if start is None or end is start else ELSEWHERE
             self.changed.emit()
+            return
+        if self.mode is DraftMode.RECORDING and self.shows:
+            self.trouble = self.draft.show(start.number, end.number, self._said, self.spots, self._anew)
+            was_there, self._anew = bool(self._anew), ""
+            self._end()
+            if was_there:
+                self.came_back.emit()
             return
         if self.mode is DraftMode.RECORDING:
             task = TaskDraft(start.number, end.number, self._seat, self._said, tuple(self.spots))
@@ -207,8 +239,11 @@ class LessonAuthor(QObject):
             self.draft.add_mistake(task, chosen, self._mistake_end, self._said)
         elif task is not None:
             task.goal, task.until, task.chosen = chosen.goal, chosen.until, chosen
-            self.draft.add_task(task)
+            self.trouble = self.draft.record_anew(self._anew, task) if self._anew else self.draft.add_task(task)
         self._end()
+        if self._anew:
+            self._anew = ""
+            self.came_back.emit()
 
     def _end(self) -> None:
         self.mode, self._start, self._said = DraftMode.WRITING, None, ""

@@ -10,21 +10,25 @@ from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine import api
-from engine.api import LiteralArg, Message, NounArg, msg
+from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel, WrapButton
 from qtapp.kit.controls.layouts import ScrollPage, clear, height_of, reveal
 from qtapp.kit.paint.paper import SHADOW
-from qtapp.kit.speak.words import unbroken
+from qtapp.kit.speak.tool_tips import set_tool_tip
+from qtapp.kit.speak.words import LiveTexts, unbroken
 from qtapp.session.client import SeatClient
 from qtapp.teach.author import LessonAuthor
-from qtapp.teach.draft import DraftMode, ProposedGoal, TaskDraft, TellDraft
+from qtapp.teach.draft import DraftMode, ProposedGoal
+from qtapp.teach.goal_words import GoalWords
 from qtapp.teach.teaching_card import GAP, SIDE, TeachingCard
 
 BUTTONS = {
     "tell": msg("author.tell_button", "Tell it"),
+    "show": msg("author.show_button", "Show it"),
     "begin": msg("author.record_button", "Record a task"),
-    "aim": msg("author.point_button", "Point at things"),
+    "ask": msg("author.ask_button", "Ask it…"),
+    "aim": msg("author.point_button", "Point"),
     "hint": msg("author.hint_button", "As a hint"),
     "mistake": msg("author.mistake_button", "Record a mistake"),
     "stop": msg("author.stop_button", "Done, stop"),
@@ -33,9 +37,12 @@ BUTTONS = {
     "put_back": msg("author.put_back_button", "Put it back"),
     "try": msg("author.try_button", "Try it out"),
     "save": msg("author.save_button", "Save…"),
+    "steps": msg("author.steps_button", "All steps…"),
 }
 _ICONS = {
+    "show": "slow_motion",
     "begin": "goal",
+    "ask": "help",
     "aim": "eye",
     "hint": "bulb",
     "mistake": "warning",
@@ -45,7 +52,9 @@ _ICONS = {
     "try": "play",
     "save": "save",
 }
-_NEEDS_WORDS, _NEEDS_TASK, _NEEDS_STEPS = ("tell", "begin", "hint", "mistake"), ("hint", "mistake"), ("try", "save")
+_NEEDS_WORDS = ("tell", "show", "begin", "ask", "hint", "mistake")
+_NEEDS_TASK, _NEEDS_STEPS = ("hint", "mistake"), ("try", "save", "steps")
+_WITHOUT_WORDS = {"remove", "put_back", "save"}
 _ASKS = {
     DraftMode.WRITING: msg("author.write_first", "Write what is to be said, then choose what it is."),
     DraftMode.RECORDING: msg("author.recording", "Recording: do what the pupil should do, for everybody at the table."),
@@ -76,10 +85,13 @@ class AuthorCard(TeachingCard):
 
     save_wanted = Signal()
     try_wanted = Signal()
+    steps_wanted = Signal()
+    """The page of all steps."""
 
     def __init__(self, context: AppContext, client: SeatClient, author: LessonAuthor, parent: QWidget) -> None:
         self._author = author
         self._without_list = self._of_list = 0
+        self._goals = GoalWords(LiveTexts(context.speech, client, client.names), client)
         self.rows: list[WrapButton] = []
         """The steps so far, and the ways of each task."""
         super().__init__(context, client, parent)
@@ -151,8 +163,14 @@ class AuthorCard(TeachingCard):
         assert isinstance(column, QVBoxLayout)
         column.setStretchFactor(self.text_area, int(is_choosing))
         for name in self.wanted_buttons():
-            kind = "primary" if name == "stop" else "quiet" if name in ("cancel", "remove", "put_back") else ""
-            self._add_button(name, BUTTONS[name], _ICONS.get(name, ""), kind)
+            kind = "primary" if name == "stop" else "quiet" if name == "cancel" else ""
+            self._add_button(name, BUTTONS[name], _ICONS.get(name, ""), "icon" if name in _WITHOUT_WORDS else kind)
+        for name in _WITHOUT_WORDS & self.buttons.keys():
+            button = self.buttons[name]
+            self._context.put_icon(button, _ICONS[name])
+            button.setAccessibleName(button.text())
+            set_tool_tip(button, button.text())
+            button.setText("")
         if "aim" in self.buttons:
             self.buttons["aim"].setCheckable(True)
             self.buttons["aim"].setChecked(author.is_pointing)
@@ -178,69 +196,32 @@ class AuthorCard(TeachingCard):
             )
         else:
             by_chance = msg("author.not_by_chance", "none of {all} would do it by chance", all=api.PROPOSAL_PUPILS)
-        return msg("author.goal_and_chance", "{goal} ({chance})", goal=self._goal(proposal), chance=by_chance)
-
-    def _goal(self, proposal: ProposedGoal) -> Message:
-        """What is stored, in words: nothing more, nothing less."""
-        goal, names = proposal.goal, self._client.names
-        match goal:
-            case api.CountFact():
-                kind, number = NounArg(goal.kind), goal.least or 1
-                if goal.change:
-                    what = msg("author.goal_more_of", "{kind}: {number} more", kind=kind, number=number)
-                else:
-                    what = msg("author.goal_so_many", "{kind}: {number} at least", kind=kind, number=number)
-                return self._with_place(what, goal.at)
-            case api.PiecesFact():
-                kind = NounArg(goal.kind)
-                if "*" in goal.at:
-                    return msg("author.goal_piece_somewhere", "{kind}: one more, wherever such a thing lies", kind=kind)
-                return self._with_place(msg("author.goal_piece", "{kind}: one more", kind=kind), goal.at)
-            case api.ScoreFact():
-                return msg("author.goal_score", "At least {number} more points", number=goal.least or 1)
-            case api.AnswerFact():
-                item = names.item_name(next(iter(goal.given.values()), ""))
-                return msg("author.goal_answer", "This is chosen: {item}", item=item)
-        return self._said_goal(proposal)
-
-    def _said_goal(self, proposal: ProposedGoal) -> Message:
-        """A sentence of the log: amounts are meant all in all, and more is right too."""
-        goal, sentence = proposal.goal, proposal.sentence
-        fact = goal.of[0] if isinstance(goal, api.AllOf) else goal
-        assert isinstance(fact, api.NoteFact) and sentence is not None
-        said = LiteralArg(self._words.speech.text(sentence, self._client.history.names))
-        told = msg("author.goal_by_rule", "{heading}: {example}", heading=self._heading(fact.rule), example=said)
-        if fact.kind is not None:
-            return msg("author.goal_or_more", "{goal} Or more, all in all.", goal=told)
-        if (fact.least or 1) > 1:
-            return msg("author.goal_times", "{goal} %n time(s).", fact.least, goal=told)
-        return told
-
-    def _heading(self, rule: str) -> Message:
-        return self._client.game.rules[rule].heading
-
-    def _with_place(self, what: Message, place: str) -> Message:
-        """Where it counts, if that is one place."""
-        if "*" in place:
-            return what
-        return msg("author.goal_at_place", "{what} ({place})", what=what, place=self._client.names.item_name(place))
+        return msg(
+            "author.goal_and_chance",
+            "{goal} ({chance})",
+            goal=self._goals.said(proposal.goal, proposal.sentence),
+            chance=by_chance,
+        )
 
     # ---- what there is already -----------------------------------------------------------------------------------
 
     def _say_steps(self) -> None:
         """The steps so far by their words, each with its ways; a click goes there."""
+        language = self._author.draft.language
         for number, step in enumerate(self._author.draft.steps, 1):
-            words = msg("author.step_row", "{number}. {words}", number=number, words=LiteralArg(_short(step.say)))
-            self._add_row(words, step.at if isinstance(step, TellDraft) else step.start)
-            if isinstance(step, TaskDraft):
-                right = msg("author.way_solution", "✓ the right way")
-                if step.chosen is not None:
-                    right = msg("author.what_counts", "✓ what counts: {goal}", goal=self._goal(step.chosen))
-                self._add_row(right, step.end)
-                for slip, known, end in zip(step.slips, step.known_by, step.failed, strict=True):
-                    said = LiteralArg(_short(slip.say.in_language(self._author.draft.language)))
-                    row = msg("author.way_mistake", "✗ {words} – if: {known}", words=said, known=self._goal(known))
-                    self._add_row(row, end)
+            said = LiteralArg(_short(step.say.in_language(language)))
+            words = msg("author.step_row", "{number}. {words}", number=number, words=said)
+            self._add_row(words, step.at)
+            if isinstance(step, api.ShowPage):
+                self._add_row(msg("author.what_is_shown", "▸ what is shown"), step.to)
+            if isinstance(step, api.TryTask):
+                self._add_row(
+                    msg("author.what_counts", "✓ what counts: {goal}", goal=self._goals.of_task(step)), step.solved[0]
+                )
+                for at, (slip, end) in enumerate(zip(step.slips, step.failed, strict=False)):
+                    said = LiteralArg(_short(slip.say.in_language(language)))
+                    known = self._goals.of_mistake(step, at)
+                    self._add_row(msg("author.way_mistake", "✗ {words} – if: {known}", words=said, known=known), end)
 
     def _show_newest(self) -> None:
         bar = self.list_area.verticalScrollBar()
@@ -290,9 +271,9 @@ class AuthorCard(TeachingCard):
             return ["stop", "cancel"]
         if author.mode in _CHOICES:
             return ["cancel"]
-        found = ["tell", "begin", "aim"]
+        found = ["tell", "show", "aim", "begin", "ask"]
         if author.draft.steps or author.draft.removed:  # from then on none comes or goes: each stays where it is
-            found += ["hint", "mistake", "try", "save", "put_back" if author.draft.removed else "remove"]
+            found += ["hint", "mistake", "put_back" if author.draft.removed else "remove", "steps", "try", "save"]
         return found
 
     def _enable(self) -> None:
@@ -315,6 +296,14 @@ class AuthorCard(TeachingCard):
             case "begin":
                 author.record(words)
                 self.words.clear()
+            case "show":
+                author.record(words, shows=True)
+                self.words.clear()
+            case "ask":
+                author.ask(words)
+                self.words.clear()
+                if author.trouble is None:
+                    self.steps_wanted.emit()
             case "hint":
                 author.add_hint(words)
                 self.words.clear()
@@ -335,6 +324,8 @@ class AuthorCard(TeachingCard):
                 self.try_wanted.emit()
             case "save":
                 self.save_wanted.emit()
+            case "steps":
+                self.steps_wanted.emit()
 
     def _retheme(self, *_: object) -> None:
         super()._retheme()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from math import cos, pi, sin
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
 
 from engine import api
 from engine.api import LiteralArg, Message, msg
@@ -120,12 +121,15 @@ class CourseCard(PaperPanel):
 
     lesson_wanted = Signal(Path)
     drills_wanted = Signal(str, list)
+    copy_wanted = Signal(Path)
+    """A copy of a lesson is to be changed."""
 
     def __init__(self, context: AppContext, course: Course, records: list[LessonRecord], accent: str) -> None:
         super().__init__(context.theme)
         self.course = course
         self._context = context
         self._records = records
+        self.menu: QMenu | None = None
         self._words = LiveTexts(context.speech, self)
         column = make_column(self, gap=0, margins=(2, 2, 2, 8))
         column.addWidget(_Band(course.game))
@@ -145,6 +149,8 @@ class CourseCard(PaperPanel):
         for one, record in zip(course.lessons, records, strict=True):
             row = LessonRow(context, self._words, one, record)
             row.clicked.connect(lambda _=False, path=one.path: self.lesson_wanted.emit(path))
+            row.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+            row.customContextMenuRequested.connect(partial(self._offer_copy, row, one.path))
             self.rows.append(row)
             rows.addWidget(row)
         column.addStretch(1)
@@ -157,6 +163,15 @@ class CourseCard(PaperPanel):
             self.practise.hide()
         column.addLayout(below)
         self.setAccessibleName(title.text())
+
+    def _offer_copy(self, row: LessonRow, path: Path, at: QPoint) -> None:
+        """The right button or the menu key on a lesson."""
+        self.menu = QMenu(self)
+        self.menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        label = msg("editor.change_a_copy", "Make a copy of this lesson and change it")
+        action = self.menu.addAction(self._context.icon("edit"), self._words.label(label))
+        action.triggered.connect(lambda _=False: self.copy_wanted.emit(path))
+        self.menu.popup(row.mapToGlobal(at))
 
     def _practise(self) -> None:
         names = self.course.lessons[0].lesson.names

@@ -9,18 +9,19 @@ from typing import cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QMenu, QPushButton, QWidget
 
+from engine import api
 from engine.api import msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
 from qtapp.kit.controls.layouts import ScrollPage, make_row
-from qtapp.kit.paths import documents_folder, resources
+from qtapp.kit.paths import documents_folder, drafts_folder, resources
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.kit.wait.deferred import DeferredRefresh
 from qtapp.kit.wait.file_loader import FileTooSlow
 from qtapp.teach.course_card import Course, CourseCard, CourseLesson, read_courses
-from qtapp.teach.own_card import OwnLessonsCard, read_own
+from qtapp.teach.own_card import OwnLessonsCard, read_drafts, read_own
 from qtapp.teach.progress import LessonProgress
 
 LEARN = msg("lesson.learn_title", "Let us learn it!")
@@ -37,6 +38,12 @@ class CoursePage(ScrollPage):
     """Questions about a game; what the seats are called there."""
     quiz_wanted = Signal()
     """A whole class is to be asked."""
+    edit_wanted = Signal(Path)
+    """A lesson is to be changed, or a draft gone on with."""
+    new_wanted = Signal(str)
+    """A lesson about a game is to be made."""
+    throw_wanted = Signal(Path)
+    """A draft is not wanted any more."""
     left = Signal()
     shown = Signal()
     """The courses were read and are shown."""
@@ -48,6 +55,7 @@ class CoursePage(ScrollPage):
         self._accents = dict(accents)
         self._courses: list[Course] | None = None
         self._own: list[CourseLesson] = []
+        self._drafts: list[CourseLesson] = []
         self.own_card: OwnLessonsCard | None = None
         """Lessons of one's own; None: there are none."""
         self._words = LiveTexts(context.speech, self)
@@ -87,6 +95,12 @@ class CoursePage(ScrollPage):
         self._words.text(self.quiz, msg("lesson.class_quiz_button", "The class answers…"))
         self.quiz.clicked.connect(self.quiz_wanted)
         head.addWidget(self.quiz)
+        self.make = QPushButton()
+        self._words.text(self.make, msg("editor.make_lesson_button", "Make a lesson"))
+        self.games = QMenu(self.make)
+        self.games.aboutToShow.connect(self._offer_games)
+        self.make.setMenu(self.games)
+        head.addWidget(self.make)
         self.open = QPushButton()
         self._words.text(self.open, msg("lesson.open_own_button", "Open a lesson…"))
         self.open.clicked.connect(self.open_wanted)
@@ -97,16 +111,26 @@ class CoursePage(ScrollPage):
 
     def refresh(self) -> None:
         """Show what was earned meanwhile; the first time the lessons are read, beside the window."""
-        self._context.loader.run(self, partial(read_own, documents_folder()), self._read_own, self._failed)
+        work = partial(_read_both, documents_folder(), drafts_folder())
+        self._context.loader.run(self, work, self._read_own, self._failed)
         if self._courses is not None:
             self._fill()
             return
-        work = partial(read_courses, resources(), tuple(self._accents))
-        self._context.loader.run(self, work, self._read, self._failed)
+        courses = partial(read_courses, resources(), tuple(self._accents))
+        self._context.loader.run(self, courses, self._read, self._failed)
 
-    def _read_own(self, lessons: list[CourseLesson]) -> None:
-        if lessons != self._own:
-            self._own = lessons
+    def _offer_games(self) -> None:
+        self.games.clear()
+        for game in self._accents:
+            action = self.games.addAction(self._words.label(api.GAMES[game].title))
+            action.triggered.connect(partial(self._make, game))
+
+    def _make(self, game: str, _checked: bool = False) -> None:
+        self.new_wanted.emit(game)
+
+    def _read_own(self, found: tuple[list[CourseLesson], list[CourseLesson]]) -> None:
+        if found != (self._own, self._drafts):
+            self._own, self._drafts = found
             self._fill()
 
     def _read(self, courses: list[Course]) -> None:
@@ -130,6 +154,7 @@ class CoursePage(ScrollPage):
             card = CourseCard(self._context, course, records, self._accents.get(course.game, ""))
             card.lesson_wanted.connect(self.lesson_wanted)
             card.drills_wanted.connect(self.drills_wanted)
+            card.copy_wanted.connect(self.edit_wanted)
             self.cards.append(card)
         self._fill_own()
         self._arrange()
@@ -148,10 +173,12 @@ class CoursePage(ScrollPage):
             self.own_card.hide()
             self.own_card.deleteLater()
             self.own_card = None
-        if self._own and self._courses is not None:
+        if (self._own or self._drafts) and self._courses is not None:
             records = [self._progress.of(one.lesson, one.digest) for one in self._own]
-            self.own_card = OwnLessonsCard(self._context, self._own, records)
+            self.own_card = OwnLessonsCard(self._context, self._own, records, self._drafts)
             self.own_card.lesson_wanted.connect(self.lesson_wanted)
+            self.own_card.edit_wanted.connect(self.edit_wanted)
+            self.own_card.throw_wanted.connect(self.throw_wanted)
             self.column.insertWidget(self.column.count() - 1, self.own_card)
 
     def take_focus(self) -> None:
@@ -177,7 +204,7 @@ class CoursePage(ScrollPage):
         self._arrange()
 
     def _dress(self) -> None:
-        for button, icon in ((self.home, "home"), (self.open, "book_mark")):
+        for button, icon in ((self.home, "home"), (self.make, "edit"), (self.open, "book_mark")):
             self._context.put_icon_beside_words(button, icon, 20)
         self._fill()
 
@@ -186,3 +213,7 @@ class CoursePage(ScrollPage):
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _read_both(own: Path, drafts: Path) -> tuple[list[CourseLesson], list[CourseLesson]]:
+    return read_own(own), read_drafts(drafts)

@@ -5,12 +5,12 @@ The table of the lesson is the whole tree of the session that the teacher plays 
 
 from __future__ import annotations
 
-import json
 import re
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import Enum
+from pathlib import Path
 
 from engine import api
 from qtapp.i18n import LANGUAGES
@@ -19,6 +19,10 @@ from qtapp.kit.paths import allowed_stem
 
 MOST_PROPOSALS = 12
 MOST_MISTAKES = 8
+_NO_ID = "lesson"
+"""The id of a lesson that has no title yet."""
+MOST_HINTS, MOST_SLIPS = 4, 6
+"""Hints and mistakes that a task may have."""
 _MOST_WAYS = 12
 """Parts of a goal that is reached by any of them."""
 _SPECIAL = 0.35
@@ -71,83 +75,151 @@ class TaskDraft:
     chosen: ProposedGoal | None = None
     """The goal as it was proposed."""
     proposals: tuple[ProposedGoal, ...] = ()
-    hints: list[api.LessonHint] = field(default_factory=list)
-    slips: list[api.LikelyMistake] = field(default_factory=list)
-    known_by: list[ProposedGoal] = field(default_factory=list)
-    """What each mistake is known by, as it was proposed."""
-    failed: list[int] = field(default_factory=list)
-
-
-@dataclass(frozen=True, slots=True)
-class TellDraft:
-    """Words with a spotlight."""
-
-    at: int
-    say: str
-    spots: tuple[str, ...]
+    slips: tuple[api.LikelyMistake, ...] = ()
+    failed: tuple[int, ...] = ()
+    step: str = ""
+    """The step that it is already; empty: none yet."""
 
 
 class LessonDraft:
     """All that a teacher has made so far. It never moves the session."""
 
-    def __init__(self, session: api.Session, language: str, praise: str) -> None:
+    def __init__(
+        self, session: api.Session, language: str, praise: str, sketch: api.LessonSketch | None = None
+    ) -> None:
         self.session = session
         self.language = language if language in LANGUAGES else SOURCE
         self._praise = praise
-        self.steps: list[TellDraft | TaskDraft] = []
-        self.removed: list[TellDraft | TaskDraft] = []
+        self.edit = api.LessonEdit(session, sketch or self._empty())
+        self._saved: api.LessonSketch | None = self.edit.sketch
+        self.removed: list[api.AnyStep] = []
         """Steps that were taken away since the last one was added: they can be put back, the newest first."""
-        self.is_unsaved = False
-        """Is there something in it that no file has?"""
-        self.title = ""
-        """The name of its file; empty: it has none yet."""
-        self.number = 1
+        self.picked = self.steps[-1].id if self.steps else ""
+        """The step that hints and mistakes belong to, and behind which a new one comes."""
+        self.file: Path | None = None
+        """Where it was saved last."""
+        self.kept_at: Path | None = None
+        """Where it lies as a draft."""
+        self.number = self.edit.sketch.head.number
         """Which of the teacher's lessons about this game it is."""
+
+    def _empty(self) -> api.LessonSketch:
+        people = self.session.players
+        head = api.LessonHead(
+            id=_NO_ID,
+            game=self.session.game.id,
+            names=tuple(self._text(player.name or f"{seat}.") for seat, player in enumerate(people, 1)),
+            title=self._text(""),
+            goal=self._text(""),
+        )
+        return api.LessonSketch(head, (self.language,))
+
+    @property
+    def steps(self) -> tuple[api.AnyStep, ...]:
+        """The steps so far."""
+        return self.edit.steps
+
+    @property
+    def is_unsaved(self) -> bool:
+        """Is there something in it that no file has?"""
+        return bool(self.steps) and self.edit.sketch != self._saved
+
+    def was_saved(self, file: Path | None) -> None:
+        """What is in it now lies in a file; None: no file has what is in it."""
+        self._saved, self.file = None if file is None else self.edit.sketch, file
+
+    @property
+    def heading(self) -> str:
+        """What it is called in a list; empty: it has no title yet."""
+        title = self.edit.sketch.head.title
+        return "" if api.is_blank(title) else title.in_language(self.language)
 
     @property
     def task(self) -> TaskDraft | None:
-        """The task that hints and mistakes belong to: the last step, if it is one."""
-        last = self.steps[-1] if self.steps else None
-        return last if isinstance(last, TaskDraft) else None
+        """The task that hints and mistakes belong to: the step that was picked, if it is one."""
+        step = self.edit.step(self.picked)
+        if not isinstance(step, api.TryTask):
+            return None
+        return TaskDraft(
+            step.at,
+            step.solved[0],
+            step.seat,
+            step.say.in_language(self.language),
+            step.spot,
+            step.goal,
+            step.until,
+            slips=step.slips,
+            failed=step.failed,
+            step=step.id,
+        )
 
-    def tell(self, say: str, spots: Sequence[str]) -> None:
-        """A page of words about the present table."""
-        self._add(TellDraft(self.session.current.number, say, tuple(spots)))
+    def tell(self, say: str, spots: Sequence[str]) -> api.Message | None:
+        """A page of words about the present table; else why there can be none more."""
+        return self.add(self._tell_page(self.edit.free_id(), self.session.current.number, say, spots))
 
-    def add_task(self, task: TaskDraft) -> None:
+    def ask(self, say: str, spots: Sequence[str]) -> api.Message | None:
+        """A question about the present table; its answers are written afterwards."""
+        return self.add(api.pick_quiz(self.edit.free_id(), self.session.current.number, self._text(say), spots))
+
+    def show(self, start: int, end: int, say: str, spots: Sequence[str], anew: str = "") -> api.Message | None:
+        """A line that is played to the pupil; `anew`: the step whose line it is instead."""
+        known = self.edit.step(anew)
+        if isinstance(known, api.ShowPage):
+            self.edit.put(known.model_copy(update={"to": end}))
+            return None
+        id_ = self.edit.free_id()
+        return self.add(api.ShowPage(id=id_, at=start, say=self._text(say), spot=tuple(spots), do="show", to=end))
+
+    def record_anew(self, id_: str, task: TaskDraft) -> api.Message | None:
+        """Another goal and another solution for a task. Its mistakes go: they were told apart from the old one."""
+        step = self.edit.step(id_)
+        if isinstance(step, api.TryTask):
+            made = self._try_task(id_, task)
+            changed = {"goal": made.goal, "until": made.until, "limit": made.limit, "solved": made.solved}
+            self.edit.put(step.model_copy(update={**changed, "slips": (), "failed": ()}))
+        return None
+
+    def add_task(self, task: TaskDraft) -> api.Message | None:
         """A task that was recorded, with its goal."""
-        self._add(task)
+        if not any(isinstance(one, api.TryTask) for one in self.steps) and self.file is None:
+            self.edit.settle(lambda head: replace(head, viewer=task.seat))  # the eyes of whoever is asked first
+        return self.add(self._try_task(self.edit.free_id(), task))
 
-    def _add(self, step: TellDraft | TaskDraft) -> None:
-        self.steps.append(step)
-        self.removed = []
-        self.is_unsaved = True
+    def add(self, step: api.AnyStep) -> api.Message | None:
+        """A new step behind the one that is picked; it is picked then."""
+        trouble = self.edit.add(step, self.picked if self.edit.step(self.picked) is not None else "")
+        if trouble is None:
+            self.removed, self.picked = [], step.id
+        return trouble
 
     def add_hint(self, say: str, spots: Sequence[str]) -> None:
-        """Help for the last task."""
-        if self.task is not None:
-            self.task.hints.append(api.LessonHint(say=self._text(say), spot=tuple(spots)))
-            self.is_unsaved = True
+        """Help for the task that is picked."""
+        step = self.edit.step(self.picked)
+        if isinstance(step, api.TryTask) and len(step.hints) < MOST_HINTS:
+            hint = api.LessonHint(say=self._text(say), spot=tuple(spots))
+            self.edit.put(step.model_copy(update={"hints": (*step.hints, hint)}))
 
     def add_mistake(self, task: TaskDraft, known_by: ProposedGoal, end: int, say: str) -> None:
         """Words for whoever goes wrong like this line."""
-        task.slips.append(api.LikelyMistake(if_=known_by.goal, say=self._text(say)))
-        task.known_by.append(known_by)
-        task.failed.append(end)
-        task.until = known_by.until
-        self.is_unsaved = True
+        step = self.edit.step(task.step or self.picked)
+        if isinstance(step, api.TryTask) and len(step.slips) < MOST_SLIPS and len(step.failed) < MOST_SLIPS:
+            slip = api.LikelyMistake(if_=known_by.goal, say=self._text(say))
+            changed = {"slips": (*step.slips, slip), "failed": (*step.failed, end), "until": known_by.until}
+            self.edit.put(step.model_copy(update=changed))
 
     def drop_last(self) -> None:
         """Do without the last step."""
         if self.steps:
-            self.removed.append(self.steps.pop())
-            self.is_unsaved = bool(self.steps)
+            self.removed.append(self.steps[-1])
+            self.edit.remove(self.steps[-1].id)
+            self.picked = self.steps[-1].id if self.steps else ""
 
     def put_back(self) -> None:
         """Have the step again that was taken away last."""
         if self.removed:
-            self.steps.append(self.removed.pop())
-            self.is_unsaved = True
+            step = self.removed.pop()
+            self.edit.add(step)
+            self.picked = step.id
 
     # ---- goals ---------------------------------------------------------------------------------------------------
 
@@ -178,7 +250,7 @@ class LessonDraft:
     def _outcome(self, book: api.LessonBook, task: TaskDraft, end: int) -> api.AttemptState:
         """How an attempt at a task ends that goes along the line to an entry; one that is over at once has failed."""
         session = book.cut_line(task.start, end)
-        attempt = api.Attempt(session, self._try_task(1, replace(task, slips=[], failed=[])))
+        attempt = api.Attempt(session, self._try_task("step-1", replace(task, slips=(), failed=())))
         if attempt.outcome().state is not api.AttemptState.OPEN:
             return api.AttemptState.FAILED
         while session.redo() is not None:
@@ -224,54 +296,40 @@ class LessonDraft:
     def copy(self) -> api.LessonBook:
         """A book of its own, to be looked at beside the window: nothing on the table moves."""
         opened = api.decode(api.encode(self.session).encode(), api.find_game)
-        page = self._tell_page(1, TellDraft(0, "…", ()))
-        return api.LessonBook(self._lesson("…", "", "", [page]), opened.session, None, "")
+        page = self._tell_page("step-1", 0, "", ())
+        lesson = api.whole_lesson(api.LessonEdit(opened.session, replace(self.edit.sketch, steps=(page,))))
+        return api.LessonBook(lesson, opened.session, None, "")
 
     # ---- the file ------------------------------------------------------------------------------------------------
 
     def lesson_file(self, title: str, goal: str, author: str) -> str:
-        """The lesson as text; InvalidData: something is missing, or it would not open again."""
-        steps: list[api.TellPage | api.TryTask] = []
-        for number, one in enumerate(self.steps, 1):
-            steps.append(self._tell_page(number, one) if isinstance(one, TellDraft) else self._try_task(number, one))
-        if not steps:
-            raise api.InvalidData("the lesson has no steps")
-        text = api.write_lesson(self._lesson(title, goal, author, steps), self.session)
-        book = api.read_lesson(text.encode("utf-8"))
-        faults = api.lesson_faults(book)
-        if faults:
-            raise api.InvalidData(faults[0])
-        return text
+        """The lesson as text, under a title if it has none; InvalidData: something is missing, or it would not open
+        again.
+        """
+        self.call_it(title, goal, author)
+        return api.finished_lesson(self.edit)
 
-    def _lesson(self, title: str, goal: str, author: str, steps: Sequence[api.TellPage | api.TryTask]) -> api.Lesson:
-        people = self.session.players
-        return api.Lesson(
-            format=1,
-            kind="tarsas-lesson",
-            id=slug(title),
-            game=self.session.game.id,
-            course="own",
-            number=self.number,
-            title=self._text(title),
-            goal=self._text(goal or title),
-            minutes=max(1, min(60, len(steps))),
-            names=tuple(self._text(player.name or f"{seat}.") for seat, player in enumerate(people, 1)),
-            viewer=next((one.seat for one in self.steps if isinstance(one, TaskDraft)), 1),
-            author=author[:200],
-            steps=tuple(steps),
-            table=json.loads(api.encode(self.session)),
-        )
+    def call_it(self, title: str, goal: str, author: str) -> None:
+        """What it is called, where nothing else was written."""
 
-    def _tell_page(self, number: int, one: TellDraft) -> api.TellPage:
-        return api.TellPage(id=f"step-{number}", at=one.at, say=self._text(one.say), spot=one.spots, do="tell")
+        def called(head: api.LessonHead) -> api.LessonHead:
+            head = replace(head, number=self.number, author=head.author or author[:200])
+            if api.is_blank(head.title):
+                head = replace(head, title=self._text(title), id=slug(title) if head.id == _NO_ID else head.id)
+            return replace(head, goal=self._text(goal)) if goal and api.is_blank(head.goal) else head
 
-    def _try_task(self, number: int, one: TaskDraft) -> api.TryTask:
+        self.edit.settle(called)
+
+    def _tell_page(self, id_: str, at: int, say: str, spots: Sequence[str]) -> api.TellPage:
+        return api.TellPage(id=id_, at=at, say=self._text(say), spot=tuple(spots), do="tell")
+
+    def _try_task(self, id_: str, one: TaskDraft) -> api.TryTask:
         if one.goal is None:
-            raise api.InvalidData(f"step {number} has no goal")
+            raise api.InvalidData("a task without a goal")
         line = self.session.line(self.session.entries[one.end])
         own = sum(entry.number > one.start and entry.seat == one.seat for entry in line)
         return api.TryTask(
-            id=f"step-{number}",
+            id=id_,
             at=one.start,
             say=self._text(one.say),
             spot=one.spots,
@@ -280,18 +338,14 @@ class LessonDraft:
             goal=one.goal,
             until=one.until,
             limit=min(40, own + _SPARE_ANSWERS),
-            hints=tuple(one.hints[:4]),
-            slips=tuple(one.slips[:6]),
+            slips=one.slips,
             praise=self._text(self._praise),
             solved=(one.end,),
-            failed=tuple(one.failed[:6]),
+            failed=one.failed,
         )
 
     def _text(self, words: str) -> api.LessonText:
-        plain = "".join(
-            letter for letter in words if letter == "\n" or unicodedata.category(letter) not in ("Cc", "Cf", "Co", "Cs")
-        )
-        return api.LessonText.model_validate({self.language: plain.strip()[:700] or "…"})
+        return api.text_of({self.language: words})
 
 
 def _is_of_the_table(goal: api.Goal) -> bool:

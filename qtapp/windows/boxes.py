@@ -28,6 +28,7 @@ HIDDEN = (
     "save",
     "save_as",
     "handout",
+    "edit_lesson",
     "devices",
     "remark",
     "make_lesson",

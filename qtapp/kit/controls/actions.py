@@ -32,7 +32,8 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
     ("class_quiz", msg("window.menu_class_quiz", "The class answers: &quiz…"), "people", "Ctrl+Shift+Q"),
     ("class_vote", msg("window.menu_class_vote", "The class answers: &vote…"), "people", "Ctrl+Shift+V"),
     ("class_join", msg("window.menu_class_join", "Show how to &join the class"), "", "Ctrl+J"),
-    ("make_lesson", msg("window.menu_make_lesson", "Make a &lesson"), "book_mark", None),
+    ("make_lesson", msg("window.menu_make_lesson", "&Make a lesson"), "book_mark", None),
+    ("edit_lesson", msg("window.menu_edit_lesson", "Ch&ange this lesson…"), "edit", None),
     ("zoom_in", msg("window.menu_zoom_in", "Zoom &in"), "zoom_in", _STANDARD.ZoomIn),
     ("zoom_out", msg("window.menu_zoom_out", "Zoom &out"), "zoom_out", _STANDARD.ZoomOut),
     ("fit", msg("window.menu_whole_table", "&Whole table"), "zoom_fit", "Ctrl+0"),
@@ -81,7 +82,6 @@ MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
             "save_as",
             "",
             "export",
-            "handout",
             "devices",
             "",
             "home",
@@ -91,7 +91,7 @@ MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
             "quit",
         ),
     ),
-    (msg("window.menu_edit", "&Edit"), ("undo", "redo", "", "mode", "remark", "make_lesson")),
+    (msg("window.menu_edit", "&Edit"), ("undo", "redo", "", "mode", "remark")),
     (
         msg("window.menu_view", "&View"),
         (
@@ -115,7 +115,10 @@ MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
             "",
         ),
     ),
-    (msg("window.menu_teach", "Tea&ch"), ("class_quiz", "class_vote", "class_join", "", "learn", "wall")),
+    (
+        msg("window.menu_teach", "Tea&ch"),
+        ("class_quiz", "class_vote", "class_join", "", "learn", "make_lesson", "edit_lesson", "handout", "", "wall"),
+    ),
     (msg("window.menu_board", "&Board"), ("scan", "drawn", "", "export")),
     (
         msg("window.menu_timeline", "&Timeline"),

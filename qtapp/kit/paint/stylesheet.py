@@ -137,6 +137,9 @@ QListView {{ outline: 0; }}
 QListView::item {{ padding: 6px 8px; border-radius: 8px; color: {c.text}; }}
 QListView::item:hover {{ background: {hover}; }}
 QListView::item:selected {{ background: {c.lamp}; color: {c.ink}; }}
+QPlainTextEdit[kind="words"] {{ border: {line}px solid {c.border}; border-radius: 9px; padding: 4px 6px; }}
+QPlainTextEdit[kind="words"]:focus {{ border-color: {c.strict if not theme.dark else c.lamp}; }}
+QPlainTextEdit[kind="words"][missing="true"] {{ border: {max(2, line)}px dashed {c.refused}; }}
 QHeaderView::section {{ background: {c.panel}; border: 0; padding: 6px; }}
 
 QScrollBar:vertical {{ width: 11px; background: transparent; margin: 0; }}

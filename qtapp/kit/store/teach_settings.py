@@ -11,6 +11,7 @@ from qtapp.kit.store.game_memory import to_number, to_texts
 _FEWEST, _MOST, _USUAL = 5, 20, 10
 _PACES = (-1, 0, 20, 40, 60)
 _MOST_RULES = 12
+_LONGEST_NAME = 200
 
 
 class TeachSettings:
@@ -56,6 +57,16 @@ class TeachSettings:
     @quiz_names_given.setter
     def quiz_names_given(self, are_given: bool) -> None:
         self._store.setValue("teach/quiz_names_given", are_given)
+
+    @property
+    def author(self) -> str:
+        """Who makes the lessons here, as it was written last."""
+        found = self._store.value("teach/author")
+        return found[:_LONGEST_NAME] if isinstance(found, str) else ""
+
+    @author.setter
+    def author(self, name: str) -> None:
+        self._store.setValue("teach/author", name)
 
     def weak_rules(self, game: str) -> list[str]:
         """What was hard in the last quiz about a game, the hardest first."""

@@ -32,6 +32,7 @@ _LETTERS, _SMALL_LETTERS = 14, 12
 """Pixels of a sentence, and of the same in the second language."""
 _AIR = 4
 """Pixels above the words of a row."""
+LESSON_FROM_HERE = msg("window.lesson_from_this_moment", "Make a lesson from this moment…")
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
@@ -164,6 +165,8 @@ class LogPanel(PaintedList):
     """Ids of pieces and places."""
     moment_wanted = Signal(object)
     """Entry."""
+    lesson_wanted = Signal(object)
+    """Entry: a lesson is to be made from this moment."""
     why_wanted = Signal(object)
     """The entry of a computer player: why did it do that?"""
 
@@ -171,6 +174,8 @@ class LogPanel(PaintedList):
         super().__init__()
         self._words = LiveTexts(context.speech, self, client.history.names)
         self._words.name(self, msg("a11y.log", "Log"))
+        self.makes_lessons = False
+        """Is there somebody who makes lessons of moments?"""
         self.rows = LogModel(client, self._words, self)
         self._painter = _LinePainter(context, client, self)
         self.setModel(self.rows)
@@ -249,15 +254,23 @@ class LogPanel(PaintedList):
             self.rule_wanted.emit(line.rule)
 
     def _offer_why(self, at: QPoint) -> None:
-        """The right button or the menu key: ask a computer player for its reasons."""
+        """The right button or the menu key: ask a computer player for its reasons, make a lesson of the moment."""
         index = self.indexAt(at) if self.indexAt(at).isValid() else self.currentIndex()
-        if not index.isValid() or not self.rows.lines[index.row()].entry.level:
+        if not index.isValid():
             return
-        menu = QMenu(self)
+        entry, menu = self.rows.lines[index.row()].entry, QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        why = menu.addAction(self._words.label(msg("players.why_menu", "Why did it do that?")))
-        why.triggered.connect(partial(self._ask_why, self.rows.lines[index.row()].entry))
-        menu.popup(self.viewport().mapToGlobal(at))
+        if entry.level:
+            why = menu.addAction(self._words.label(msg("players.why_menu", "Why did it do that?")))
+            why.triggered.connect(partial(self._ask_why, entry))
+        if self.makes_lessons:
+            lesson = menu.addAction(self._words.label(LESSON_FROM_HERE))
+            lesson.triggered.connect(partial(self._ask_lesson, entry))
+        if not menu.isEmpty():
+            menu.popup(self.viewport().mapToGlobal(at))
+
+    def _ask_lesson(self, entry: HistoryEntry, _: bool = False) -> None:
+        self.lesson_wanted.emit(entry)
 
     def _ask_why(self, entry: HistoryEntry, _: bool = False) -> None:
         self.why_wanted.emit(entry)

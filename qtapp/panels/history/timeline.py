@@ -24,7 +24,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.speak.tool_tips import hide_tool_tip, show_tool_tip
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.kit.wait.deferred import DeferredRefresh
-from qtapp.panels.history.log import entry_sentence
+from qtapp.panels.history.log import LESSON_FROM_HERE, entry_sentence
 from qtapp.panels.history.timeline_layout import TimelineSpot, branch_ends, first_line, lay_out
 from qtapp.session.client import SeatClient
 
@@ -40,6 +40,8 @@ class TimelineStrip(QWidget):
 
     moment_wanted = Signal(object)
     """Entry."""
+    lesson_wanted = Signal(object)
+    """Entry: a lesson is to be made from this moment."""
     name_wanted = Signal(object)
     """Entry: the last one of a branch that somebody wants to name."""
 
@@ -58,6 +60,8 @@ class TimelineStrip(QWidget):
         self._ends: dict[TimelineSpot, str] = {}
         """The last step of each branch, and what the branch is called."""
         self.menu: QMenu | None = None
+        self.makes_lessons = False
+        """Is there somebody who makes lessons of moments?"""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         client.changed.connect(DeferredRefresh(self, self.refresh).schedule)
@@ -244,10 +248,16 @@ class TimelineStrip(QWidget):
         if end is not None:
             name = self.menu.addAction(self._words.label(msg("window.name_this_branch", "Name this branch…")))
             name.triggered.connect(partial(self._ask_name, end))
+        if self.makes_lessons:
+            lesson = self.menu.addAction(self._words.label(LESSON_FROM_HERE))
+            lesson.triggered.connect(partial(self._ask_lesson, entry))
         self.menu.popup(event.globalPos())
 
     def _go(self, entry: HistoryEntry, _checked: bool = False) -> None:
         self.moment_wanted.emit(entry)
+
+    def _ask_lesson(self, entry: HistoryEntry, _checked: bool = False) -> None:
+        self.lesson_wanted.emit(entry)
 
     def _ask_name(self, end: HistoryEntry, _checked: bool = False) -> None:
         self.name_wanted.emit(end)

@@ -66,6 +66,8 @@ FREE = ("tidy", "sandbox")
 class GameWindow(QWidget):
     """One game on the screen. What leads out of the game (files, settings, start page) is told to the shell."""
 
+    lesson_wanted = Signal(object)
+    """Entry: a lesson is to be made from this moment."""
     finished = Signal()
     """The last answer was given."""
 
@@ -195,6 +197,8 @@ class GameWindow(QWidget):
         view = self.page.view
         self.timeline.moment_wanted.connect(self.history.go_to)
         self.log.moment_wanted.connect(self.history.go_to)
+        self.timeline.strip.lesson_wanted.connect(self.lesson_wanted)
+        self.log.lesson_wanted.connect(self.lesson_wanted)
         self.log.rule_wanted.connect(self.side.show_rule)
         self.log.subjects_wanted.connect(view.highlights.show_subjects)
         self.rules.moment_wanted.connect(self.history.go_to)

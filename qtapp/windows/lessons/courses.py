@@ -21,6 +21,8 @@ from qtapp.kit.wait.file_loader import FileTooSlow
 from qtapp.session.autosave import trouble
 from qtapp.teach.course_card import Course, read_courses
 from qtapp.teach.course_page import CoursePage
+from qtapp.teach.draft import LessonDraft
+from qtapp.teach.draft_store import opened_draft, opened_lesson
 from qtapp.teach.drill_run import some_seed
 from qtapp.teach.drill_words import drills_as_file
 from qtapp.teach.handout import write_handout
@@ -72,12 +74,18 @@ class Lessons(QObject):
         self.authoring: Authoring | None = None
         self._back: Callable[[], None] = self.show_courses
         """Where leaving a lesson leads to."""
+        self._from_author: Callable[[], None] = self.show_courses
+        """Where leaving the making of a lesson leads to."""
+        self._path: Path | None = None
+        """The file of the lesson on the table."""
         self.wall_bar: WallBar | None = None
         self._bar: MessageBar | None = None
 
     @property
     def bar(self) -> MessageBar:
-        """Where something is said on the page of courses."""
+        """Where something is said on the page of courses, or on that of all steps."""
+        if self.authoring is not None and self._host.stack.currentWidget() is self.authoring.page:
+            return self.authoring.bar
         if self._bar is None:
             self._bar = MessageBar(self._context, self.page or self._window)
         return self._bar
@@ -101,6 +109,9 @@ class Lessons(QObject):
             self.page.open_wanted.connect(self.ask_open)
             self.page.quiz_wanted.connect(self._ask_quiz)
             self.page.drills_wanted.connect(self.begin_drills)
+            self.page.edit_wanted.connect(self.edit_lesson)
+            self.page.new_wanted.connect(self.new_lesson)
+            self.page.throw_wanted.connect(self.throw_away)
             self.page.left.connect(self._host.go_home)
             self._host.stack.addWidget(self.page)
         self._host.stack.setCurrentWidget(self.page)
@@ -142,6 +153,7 @@ class Lessons(QObject):
 
     def _begin(self, path: Path, book: api.LessonBook) -> None:
         is_foreign = resources() not in path.resolve().parents
+        self._path = path
         table = self._lay_table(book.cut(book.lesson.steps[0].at))
         table.begin(book, is_foreign=is_foreign)
 
@@ -153,6 +165,7 @@ class Lessons(QObject):
             self.table.left.connect(self._left)
             self._host.link_commands(self.table.window.actions_)
             self.table.window.actions_["handout"].triggered.connect(self.ask_handout)
+            self.table.window.actions_["edit_lesson"].triggered.connect(self._edit_this)
             self.table.drill_card.save_wanted.connect(self.ask_save_drills)
             self._host.stack.addWidget(self.table.window)
         self._host.stack.setCurrentWidget(self.table.window)
@@ -207,9 +220,12 @@ class Lessons(QObject):
     def serve(self, game: GameWindow) -> None:
         """Let the commands of teaching work at the table of a game."""
         game.actions_["learn"].triggered.connect(self.show_courses)
-        game.actions_["make_lesson"].triggered.connect(self.make_lesson)
-        game.actions_["handout"].setVisible(False)
-        game.actions_["handout"].setEnabled(False)
+        game.actions_["make_lesson"].triggered.connect(lambda _=False: self.make_lesson())
+        game.timeline.strip.makes_lessons = game.log.makes_lessons = True
+        game.lesson_wanted.connect(self._make_from)
+        for name in ("handout", "edit_lesson"):
+            game.actions_[name].setVisible(False)
+            game.actions_[name].setEnabled(False)
         self.wall_bar = WallBar(self._context, game.client, game.page.view, game.page)
         game.actions_["wall"].triggered.connect(self.wall_bar.open_wall)
         self.wall_bar.turned.connect(game.history.step)
@@ -249,22 +265,91 @@ class Lessons(QObject):
 
     # ---- a lesson of one's own -----------------------------------------------------------------------------------
 
-    def make_lesson(self) -> None:
-        """Make a lesson on a copy of the table that is played."""
+    def _make_from(self, moment: api.HistoryEntry) -> None:
+        self.make_lesson(moment)
+
+    def make_lesson(self, moment: api.HistoryEntry | None = None) -> None:
+        """Make a lesson on a copy of the table that is played, as it is now or as it was."""
         game = self._host.game
-        if game is None:
+        if game is not None:
+            self._authors(game.client.session, self._host.resume).open(game.client, moment)
+
+    def new_lesson(self, game: str) -> None:
+        """Make a lesson about a game from its beginning."""
+        names = [
+            self._words.label(msg("window.default_player_name", "Player {number}", number=seat)) for seat in (1, 2)
+        ]
+        session = api.new_session(game, 2, seed=some_seed(), names=names)
+        self._authors(session, self.show_courses).open_new(session)
+
+    def edit_lesson(self, path: Path) -> None:
+        """Change a lesson of one's own; of one that comes with the program, a copy; or go on with a draft."""
+        language, praise = self._context.speech.language, self._words.label(msg("lesson.well_done", "Well done!"))
+        if path.suffix == api.DRAFT_SUFFIX:
+            work = partial(opened_draft, path, language, praise)
+        else:
+            is_copy = resources() in path.resolve().parents
+            work = partial(opened_lesson, path, language, praise, is_copy=is_copy)
+        self._context.loader.run(self, work, self._edit, partial(self._failed, path))
+
+    def _edit(self, draft: LessonDraft) -> None:
+        self._authors(draft.session, self.show_courses).open_draft(draft)
+
+    def throw_away(self, path: Path) -> None:
+        """Do without a draft; for a while it can be had back."""
+        try:
+            raw = path.read_bytes()
+            api.remove_file(path)
+        except OSError as error:
+            self.told.emit(trouble(error))
             return
-        if self.authoring is None:
-            self.authoring = Authoring(self._context, game.client)
-            self.authoring.told.connect(self._host.say)
-            self.authoring.try_wanted.connect(self._try_out)
-            self.authoring.left.connect(self._host.resume)
-            self._host.link_commands(self.authoring.window.actions_)
-            self._host.stack.addWidget(self.authoring.window)
+        self._read_again()
+        gone = msg("editor.draft_deleted", "The draft was deleted.")
+        self.bar.offer(gone, msg("author.put_back_button", "Put it back"), partial(self._put_back, path, raw), 20)
+
+    def _put_back(self, path: Path, raw: bytes) -> None:
+        try:
+            api.write_atomically(path, raw)
+        except OSError as error:
+            self.told.emit(trouble(error))
+        self._read_again()
+
+    def _read_again(self) -> None:
+        if self.page is not None:
+            self.page.refresh()
+
+    def _edit_this(self) -> None:
+        """Change the lesson that is on the table."""
+        if self._path is not None and self.table is not None:
+            path = self._path
+            self.table.leave()
+            self.edit_lesson(path)
+
+    def _authors(self, session: api.Session, back: Callable[[], None]) -> Authoring:
+        """The table for making lessons; the first lesson lends it a session."""
+        self._from_author = back
         self._host.go_home()
-        self._host.stack.setCurrentWidget(self.authoring.window)
-        self.authoring.window.fit()
-        self.authoring.open()
+        if self.authoring is None:
+            made = self.authoring = Authoring(
+                self._context, api.decode(api.encode(session).encode(), api.find_game).session, self
+            )
+            made.told.connect(self._author_told)
+            made.try_wanted.connect(self._try_out)
+            made.left.connect(self._author_left)
+            made.shown.connect(self._host.stack.setCurrentWidget)
+            self._host.link_commands(made.window.actions_)
+            self._host.stack.addWidget(made.window)
+            self._host.stack.addWidget(made.page)
+        return self.authoring
+
+    def _author_told(self, message: Message, icon: str, seconds: int) -> None:
+        if self.authoring is not None and self._host.stack.currentWidget() is self.authoring.page:
+            self.authoring.page.note.say(message, icon)
+        else:
+            self._host.say(message, icon, seconds)
+
+    def _author_left(self) -> None:
+        self._from_author()
 
     def leave(self) -> None:
         """The program ends: a lesson in the making is kept."""
@@ -272,15 +357,13 @@ class Lessons(QObject):
             self.authoring.leave()
 
     def _try_out(self, book: api.LessonBook) -> None:
-        """Run a lesson that is being made; leaving it leads back to the table."""
+        """Run a lesson that is being made; leaving it leads back to where it was tried from."""
+        assert self.authoring is not None
+        shown = self._host.stack.currentWidget()
         table = self._lay_table(book.cut(book.lesson.steps[0].at))
-        self._back = self._to_author
+        back = self.authoring.show_steps if shown is self.authoring.page else self.authoring.show_table
+        self._back, self._path = back, None
         table.begin(book)
-
-    def _to_author(self) -> None:
-        if self.authoring is not None:
-            self._host.stack.setCurrentWidget(self.authoring.window)
-            self.authoring.window.fit()
 
     def _failed(self, path: Path, error: Exception) -> None:
         self.told.emit(cannot_open_lesson(path, error))

@@ -18,6 +18,7 @@ _HIDDEN = (
     "save_as",
     "export",
     "handout",
+    "edit_lesson",
     "devices",
     "sound",
     "remark",

@@ -39,6 +39,7 @@ HIDDEN = (
     "learn",
     "wall",
     "handout",
+    "edit_lesson",
     "aim",
     "guide",
 )

@@ -14,11 +14,13 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp.kit.paths import drafts_folder
 from qtapp.session.client import SeatClient
 from qtapp.teach.author import ELSEWHERE, NOTHING_DONE
 from qtapp.teach.author_card import AuthorCard
 from qtapp.teach.draft import DraftMode, LessonDraft, TaskDraft, slug
-from qtapp.teach.own_card import next_number, read_own
+from qtapp.teach.draft_store import opened_draft
+from qtapp.teach.own_card import next_number, read_drafts, read_own
 from qtapp.teach.player import StepPhase
 from qtapp.windows.lessons.authoring import Authoring
 from qtapp.windows.main import MainWindow
@@ -213,7 +215,8 @@ def test_a_recording_that_was_left_by_the_timeline_is_not_looked_at(teacher: Tea
     teacher.answer(lambda key: key == first)
     teacher.write("Do something!")
     if mistake:
-        author.draft.add_task(TaskDraft(root.number + 1, root.number + 1, 1, "Do something!", ()))
+        end = api.AnswerFact(seat=1)
+        author.draft.add_task(TaskDraft(root.number + 1, root.number + 1, 1, "Do something!", (), end, end))
         author.record_mistake("Not this.")
     else:
         teacher.press("begin")
@@ -242,34 +245,39 @@ def test_what_cannot_be_is_said(teacher: Teacher, tmp_path: Path) -> None:
     assert not file.exists()
 
 
-def test_a_lesson_is_not_lost_by_closing_its_card(
-    teacher: Teacher, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("qtapp.windows.lessons.authoring.documents_folder", lambda: tmp_path)
+def said(draft: LessonDraft) -> list[str]:
+    """What its steps say."""
+    return [step.say.in_language("en") for step in draft.steps]
+
+
+def test_a_lesson_is_not_lost_by_closing_its_card(teacher: Teacher, tmp_path: Path) -> None:
     teacher.command("make_lesson")
     for words in ("This is your hand.", "This is the city."):
         teacher.write(words)
         teacher.press("tell")
     places = {name: button.pos() for name, button in teacher.card.buttons.items()}
     teacher.press("remove")
-    assert [step.say for step in teacher.authoring.author.draft.steps] == ["This is your hand."]
+    assert said(teacher.authoring.author.draft) == ["This is your hand."]
     teacher.press("put_back")
     assert {name: button.pos() for name, button in teacher.card.buttons.items()} == places, "no button moves"
     QTest.keyClick(teacher.card.words, Qt.Key.Key_Escape)
     assert not teacher.card.isVisible()
     teacher.command("make_lesson")
-    assert [step.say for step in teacher.authoring.author.draft.steps] == ["This is your hand.", "This is the city."]
+    assert said(teacher.authoring.author.draft) == ["This is your hand.", "This is the city."]
     # another table comes, and nobody has saved it: more than once, so that none is written over another
     assert teacher.shell.curtain is not None
     for number in (1, 2):
         teacher.shell.show_session(api.new_session("ginkgopolis", 2, seed=number), tmp_path / f"{number}.tarsas")
-        assert len(read_own(tmp_path)) == number and all(one.lesson.steps for one in read_own(tmp_path))
+        assert len(read_drafts(drafts_folder())) == number and all(
+            one.lesson.steps for one in read_drafts(drafts_folder())
+        )
         teacher.shell.curtain.uncover()
         teacher.command("make_lesson")
         teacher.write("Another one.")
         teacher.press("tell")
     teacher.authoring.leave()
-    assert len(list(tmp_path.glob("*.tarsas-lesson"))) == 3
+    kept = [opened_draft(one.path, "en", "Well done!") for one in read_drafts(drafts_folder())]
+    assert sorted(map(said, kept)) == [["Another one."], ["Another one."], ["This is your hand.", "This is the city."]]
 
 
 def test_what_is_cancelled_while_it_is_looked_at_leaves_no_step(teacher: Teacher, qtbot: QtBot) -> None:
@@ -328,14 +336,14 @@ def test_facts_of_the_table_are_goals_that_are_judged_at_the_end(game: str) -> N
         pending = session.pending()[0]
         session.answer(pending, bot.choose_answer(session, pending))
     task = TaskDraft(start, session.current.number, 1, "Do it!", ())
-    draft.add_task(task)
     found = draft.propose(draft.copy(), task)
     of_table = [one for one in found if one.goal.fact in ("count", "pieces", "score")]
     assert of_table and len(found) > len(of_table), [one.goal.fact for one in found]
     assert [one.is_special for one in found] == sorted((one.is_special for one in found), reverse=True)
     for one in found:
-        task.goal, task.until = one.goal, one.until
-        book = api.read_lesson(draft.lesson_file("A title", "", "").encode())
+        made = LessonDraft(session, "en", "Well done!")
+        made.add_task(replace(task, goal=one.goal, until=one.until))
+        book = api.read_lesson(made.lesson_file("A title", "", "").encode())
         assert api.lesson_faults(book) == []
 
 

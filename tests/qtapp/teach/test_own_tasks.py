@@ -95,7 +95,7 @@ def _judge(game: str, seeds: Sequence[int], pupils: int, monkeypatch: pytest.Mon
         counted["tasks"] += 1
         for proposal in task.proposals:
             chosen = TaskDraft(task.start, task.end, 1, "Do it!", (), proposal.goal, proposal.until)
-            made = draft._try_task(1, chosen)
+            made = draft._try_task("step-1", chosen)
             for seed in range(pupils):
                 attempt, outcome = pupil(book, made, seed)
                 counted[outcome.state.value] += 1
@@ -161,7 +161,7 @@ def _blue_and_letters() -> tuple[int, str, list[str]]:
 
 def _outcome(draft: LessonDraft, task: TaskDraft, card: str) -> api.Outcome:
     book = draft.copy()
-    made = draft._try_task(1, task)
+    made = draft._try_task("step-1", task)
     session = book.cut(task.start)
     attempt = api.Attempt(session, made)
     _play_alone(session, card)
@@ -206,6 +206,9 @@ def test_a_mistake_is_known_again_when_another_card_is_played() -> None:
     found = draft.mistakes_of(draft.copy(), task, session.current.number)
     assert found and any(letters[0] in str(one.goal) for one in found), "one may mean only this very card"
     draft.add_mistake(task, found[0], session.current.number, "That brings no tile.")
+    known = draft.task
+    assert known is not None
+    task = known
     for letter in letters:
         assert _outcome(draft, task, letter).slip == 0, letter
     assert _outcome(draft, task, blue).state is api.AttemptState.SOLVED
