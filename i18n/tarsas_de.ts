@@ -5786,6 +5786,11 @@
             <numerusform>%n Fotos warten</numerusform>
         </translation>
     </message>
+    <message id="box.photos_with_phone_button">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Photos with the phone…</source>
+        <translation>Fotos mit dem Telefon …</translation>
+    </message>
     <message id="box.play_with_these_button">
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Play with these…</source>
@@ -5986,6 +5991,165 @@
         <location filename="../qtapp/box/card_form.py"/>
         <source>yes</source>
         <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>camera</name>
+    <message id="camera.any_card">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>any card you like</source>
+        <translation>irgendeine Karte</translation>
+    </message>
+    <message id="camera.code">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>The six signs on the computer</source>
+        <translation>Die sechs Zeichen auf dem Computer</translation>
+    </message>
+    <message id="camera.how_to">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Lay the card on something plain. It does not matter if it is a little crooked: the computer straightens it where it can make out the edges.</source>
+        <translation>Leg die Karte auf etwas Einfarbiges. Es macht nichts, wenn sie ein wenig schief liegt: Der Computer rückt sie gerade, wenn er ihre Ränder erkennt.</translation>
+    </message>
+    <message id="camera.how_to_join">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
+        <source>Point the camera of the phone at the code and open the link, or type the address and the six signs. Then take a photo of one card after the other: each lands in the tray.</source>
+        <translation>Richte die Kamera des Telefons auf den Code und öffne den Link, oder tippe die Adresse und die sechs Zeichen ein. Dann fotografiere eine Karte nach der anderen: Jede landet in der Ablage.</translation>
+    </message>
+    <message id="camera.in_the_tray">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>In the tray</source>
+        <translation>Schon in der Ablage</translation>
+    </message>
+    <message id="camera.is_being_sent">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>on its way</source>
+        <translation>unterwegs</translation>
+    </message>
+    <message id="camera.is_closed">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>The computer takes no more photos. Everything that has a tick is there.</source>
+        <translation>Der Computer nimmt keine Fotos mehr an. Alles mit einem Haken ist angekommen.</translation>
+    </message>
+    <message id="camera.is_elsewhere">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>You are taking photos on another page now.</source>
+        <translation>Du machst jetzt auf einer anderen Seite Fotos.</translation>
+    </message>
+    <message id="camera.is_it_blurred">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Blurred?</source>
+        <translation>Verwackelt?</translation>
+    </message>
+    <message id="camera.is_stored">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>is in the tray</source>
+        <translation>ist in der Ablage</translation>
+    </message>
+    <message id="camera.is_unknown">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>This phone is not known there any more. Join again.</source>
+        <translation>Der Computer kennt dieses Telefon nicht mehr. Mach noch einmal mit.</translation>
+    </message>
+    <message id="camera.next_card">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>The next card</source>
+        <translation>Die nächste Karte</translation>
+    </message>
+    <message id="camera.next_is">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
+        <source>Next: {card}</source>
+        <translation>Als Nächstes: {card}</translation>
+    </message>
+    <message id="camera.no_picture">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>This cannot be read as a picture. Take it again.</source>
+        <translation>Das lässt sich nicht als Bild öffnen. Mach das Foto noch einmal.</translation>
+    </message>
+    <message id="camera.nobody_here">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
+        <source>No phone is here yet.</source>
+        <translation>Es ist noch kein Telefon da.</translation>
+    </message>
+    <message id="camera.only_sends">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
+        <source>The phone can only send photos; it sees nothing of any game. The photos stay on this computer, and where and when they were taken is not kept. Only devices in your home network can come in; the door is closed when you close this.</source>
+        <translation>Das Telefon kann nur Fotos schicken und sieht nichts von einem Spiel. Die Fotos bleiben auf diesem Computer, und wo und wann sie gemacht wurden, wird nicht gespeichert. Nur Geräte in deinem Heimnetz kommen herein, und die Tür geht zu, wenn du das hier schließt.</translation>
+    </message>
+    <message id="camera.others_are_here">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Two phones are taking photos already. One of them has to stop first.</source>
+        <translation>Zwei Telefone machen schon Fotos. Eines davon muss erst aufhören.</translation>
+    </message>
+    <message id="camera.phones_here" numerus="yes">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
+        <source>%n phone(s) taking photos</source>
+        <translation>
+            <numerusform>%n Telefon macht Fotos</numerusform>
+            <numerusform>%n Telefone machen Fotos</numerusform>
+        </translation>
+    </message>
+    <message id="camera.photos_came" numerus="yes">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
+        <source>%n photo(s) came</source>
+        <translation>
+            <numerusform>%n Foto ist da</numerusform>
+            <numerusform>%n Fotos sind da</numerusform>
+        </translation>
+    </message>
+    <message id="camera.photos_sent">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Photos sent</source>
+        <translation>Geschickte Fotos</translation>
+    </message>
+    <message id="camera.photos_with_phone_title">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
+        <source>Photos with the phone</source>
+        <translation>Fotos mit dem Telefon</translation>
+    </message>
+    <message id="camera.sees_nothing">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>This phone only sends photos. It sees nothing of any game, and nothing of it is kept here.</source>
+        <translation>Dieses Telefon schickt nur Fotos. Es sieht nichts von einem Spiel, und von ihm selbst bleibt hier nichts.</translation>
+    </message>
+    <message id="camera.shoot">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Take a photo</source>
+        <translation>Foto machen</translation>
+    </message>
+    <message id="camera.take_last_back">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Take the last one back</source>
+        <translation>Das letzte zurücknehmen</translation>
+    </message>
+    <message id="camera.title">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Taking photos</source>
+        <translation>Fotos machen</translation>
+    </message>
+    <message id="camera.too_many_at_once">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>That was too fast. Wait a minute, then go on.</source>
+        <translation>Das war zu schnell. Warte eine Minute, dann geht es weiter.</translation>
+    </message>
+    <message id="camera.too_many_codes">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Too many wrong signs. Wait a little, then try again.</source>
+        <translation>Zu viele falsche Zeichen. Warte ein bisschen, dann versuch es noch einmal.</translation>
+    </message>
+    <message id="camera.tray_is_full">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>The tray is full. Put photos onto cards on the computer first.</source>
+        <translation>Die Ablage ist voll. Leg am Computer erst Fotos auf Karten.</translation>
+    </message>
+    <message id="camera.was_taken_back">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message id="camera.wrong_code">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>These are not the signs on the computer. Look again.</source>
+        <translation>Das sind nicht die Zeichen auf dem Computer. Schau noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -6858,6 +7022,7 @@
         <translation>Das Telefon von {seat} schläft.</translation>
     </message>
     <message id="devices.qr_code">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Code for the camera of a phone</source>
         <translation>Code für die Kamera eines Telefons</translation>

@@ -150,6 +150,25 @@
     </message>
 </context>
 <context>
+    <name>camera</name>
+    <message id="camera.phones_here" numerus="yes">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
+        <source>%n phone(s) taking photos</source>
+        <translation>
+            <numerusform>%n phone taking photos</numerusform>
+            <numerusform>%n phones taking photos</numerusform>
+        </translation>
+    </message>
+    <message id="camera.photos_came" numerus="yes">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
+        <source>%n photo(s) came</source>
+        <translation>
+            <numerusform>%n photo came</numerusform>
+            <numerusform>%n photos came</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>class</name>
     <message id="class.lobby_intro" numerus="yes">
         <location filename="../qtapp/teach/class_screens.py"/>

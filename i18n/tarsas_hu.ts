@@ -5727,6 +5727,11 @@
             <numerusform>%n kép vár</numerusform>
         </translation>
     </message>
+    <message id="box.photos_with_phone_button">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Photos with the phone…</source>
+        <translation>Fényképek telefonnal…</translation>
+    </message>
     <message id="box.play_with_these_button">
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Play with these…</source>
@@ -5927,6 +5932,163 @@
         <location filename="../qtapp/box/card_form.py"/>
         <source>yes</source>
         <translation>igen</translation>
+    </message>
+</context>
+<context>
+    <name>camera</name>
+    <message id="camera.any_card">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>any card you like</source>
+        <translation>bármelyik kártya</translation>
+    </message>
+    <message id="camera.code">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>The six signs on the computer</source>
+        <translation>A gépen látható hat jel</translation>
+    </message>
+    <message id="camera.how_to">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Lay the card on something plain. It does not matter if it is a little crooked: the computer straightens it where it can make out the edges.</source>
+        <translation>Tedd a kártyát valami sima, egyszínű helyre. Nem baj, ha egy kicsit ferde: a gép kiegyenesíti, ha látja a széleit.</translation>
+    </message>
+    <message id="camera.how_to_join">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
+        <source>Point the camera of the phone at the code and open the link, or type the address and the six signs. Then take a photo of one card after the other: each lands in the tray.</source>
+        <translation>Irányítsd a telefon kameráját a kódra, és nyisd meg a linket, vagy írd be a címet és a hat jelet. Utána sorban fényképezd le a kártyákat: mindegyik a tálcára kerül.</translation>
+    </message>
+    <message id="camera.in_the_tray">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>In the tray</source>
+        <translation>Már a tálcán</translation>
+    </message>
+    <message id="camera.is_being_sent">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>on its way</source>
+        <translation>úton van</translation>
+    </message>
+    <message id="camera.is_closed">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>The computer takes no more photos. Everything that has a tick is there.</source>
+        <translation>A gép nem vár több fényképet. Amelyik mellett pipa van, az megérkezett.</translation>
+    </message>
+    <message id="camera.is_elsewhere">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>You are taking photos on another page now.</source>
+        <translation>Most egy másik lapon fényképezel.</translation>
+    </message>
+    <message id="camera.is_it_blurred">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Blurred?</source>
+        <translation>Elmosódott?</translation>
+    </message>
+    <message id="camera.is_stored">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>is in the tray</source>
+        <translation>a tálcán van</translation>
+    </message>
+    <message id="camera.is_unknown">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>This phone is not known there any more. Join again.</source>
+        <translation>A gép már nem ismeri ezt a telefont. Lépj be újra.</translation>
+    </message>
+    <message id="camera.next_card">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>The next card</source>
+        <translation>A következő kártya</translation>
+    </message>
+    <message id="camera.next_is">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
+        <source>Next: {card}</source>
+        <translation>Következik: {card}</translation>
+    </message>
+    <message id="camera.no_picture">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>This cannot be read as a picture. Take it again.</source>
+        <translation>Ezt nem lehet képként megnyitni. Fényképezd le újra.</translation>
+    </message>
+    <message id="camera.nobody_here">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
+        <source>No phone is here yet.</source>
+        <translation>Még nincs itt telefon.</translation>
+    </message>
+    <message id="camera.only_sends">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
+        <source>The phone can only send photos; it sees nothing of any game. The photos stay on this computer, and where and when they were taken is not kept. Only devices in your home network can come in; the door is closed when you close this.</source>
+        <translation>A telefon csak fényképet küldhet, a játékokból semmit sem lát. A képek ezen a gépen maradnak, és nem jegyezzük meg, hol és mikor készültek. Csak az otthoni hálózatod eszközei léphetnek be, és az ajtó bezárul, ha ezt bezárod.</translation>
+    </message>
+    <message id="camera.others_are_here">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Two phones are taking photos already. One of them has to stop first.</source>
+        <translation>Két telefon már fényképez. Előbb az egyiknek abba kell hagynia.</translation>
+    </message>
+    <message id="camera.phones_here" numerus="yes">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
+        <source>%n phone(s) taking photos</source>
+        <translation>
+            <numerusform>%n telefon fényképez</numerusform>
+        </translation>
+    </message>
+    <message id="camera.photos_came" numerus="yes">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
+        <source>%n photo(s) came</source>
+        <translation>
+            <numerusform>%n kép érkezett</numerusform>
+        </translation>
+    </message>
+    <message id="camera.photos_sent">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Photos sent</source>
+        <translation>Elküldött képek</translation>
+    </message>
+    <message id="camera.photos_with_phone_title">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
+        <source>Photos with the phone</source>
+        <translation>Fényképek telefonnal</translation>
+    </message>
+    <message id="camera.sees_nothing">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>This phone only sends photos. It sees nothing of any game, and nothing of it is kept here.</source>
+        <translation>Ez a telefon csak fényképeket küld. A játékokból semmit sem lát, és róla sem marad itt semmi.</translation>
+    </message>
+    <message id="camera.shoot">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Take a photo</source>
+        <translation>Lefényképezem</translation>
+    </message>
+    <message id="camera.take_last_back">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Take the last one back</source>
+        <translation>Az utolsót visszaveszem</translation>
+    </message>
+    <message id="camera.title">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Taking photos</source>
+        <translation>Fényképezek</translation>
+    </message>
+    <message id="camera.too_many_at_once">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>That was too fast. Wait a minute, then go on.</source>
+        <translation>Ez túl gyors volt. Várj egy percet, aztán folytasd.</translation>
+    </message>
+    <message id="camera.too_many_codes">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Too many wrong signs. Wait a little, then try again.</source>
+        <translation>Túl sok volt a rossz jel. Várj egy kicsit, aztán próbáld újra.</translation>
+    </message>
+    <message id="camera.tray_is_full">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>The tray is full. Put photos onto cards on the computer first.</source>
+        <translation>A tálca megtelt. Előbb tegyél fel képeket a kártyákra a gépen.</translation>
+    </message>
+    <message id="camera.was_taken_back">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>taken back</source>
+        <translation>visszavéve</translation>
+    </message>
+    <message id="camera.wrong_code">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>These are not the signs on the computer. Look again.</source>
+        <translation>Nem ezek a jelek vannak a gépen. Nézd meg még egyszer.</translation>
     </message>
 </context>
 <context>
@@ -6793,6 +6955,7 @@
         <translation>{seat} telefonja elaludt.</translation>
     </message>
     <message id="devices.qr_code">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Code for the camera of a phone</source>
         <translation>Kód a telefon kamerájának</translation>

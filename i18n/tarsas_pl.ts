@@ -5989,6 +5989,11 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message id="box.photos_with_phone_button">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Photos with the phone…</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="box.play_with_these_button">
         <location filename="../qtapp/box/workshop_page.py"/>
         <source>Play with these…</source>
@@ -6188,6 +6193,167 @@
     <message id="box.yes">
         <location filename="../qtapp/box/card_form.py"/>
         <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>camera</name>
+    <message id="camera.any_card">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>any card you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.code">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>The six signs on the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.how_to">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Lay the card on something plain. It does not matter if it is a little crooked: the computer straightens it where it can make out the edges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.how_to_join">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
+        <source>Point the camera of the phone at the code and open the link, or type the address and the six signs. Then take a photo of one card after the other: each lands in the tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.in_the_tray">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>In the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.is_being_sent">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>on its way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.is_closed">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>The computer takes no more photos. Everything that has a tick is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.is_elsewhere">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>You are taking photos on another page now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.is_it_blurred">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Blurred?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.is_stored">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>is in the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.is_unknown">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>This phone is not known there any more. Join again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.next_card">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>The next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.next_is">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
+        <source>Next: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.no_picture">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>This cannot be read as a picture. Take it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.nobody_here">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
+        <source>No phone is here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.only_sends">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
+        <source>The phone can only send photos; it sees nothing of any game. The photos stay on this computer, and where and when they were taken is not kept. Only devices in your home network can come in; the door is closed when you close this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.others_are_here">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Two phones are taking photos already. One of them has to stop first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.phones_here" numerus="yes">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
+        <source>%n phone(s) taking photos</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="camera.photos_came" numerus="yes">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
+        <source>%n photo(s) came</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="camera.photos_sent">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Photos sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.photos_with_phone_title">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
+        <source>Photos with the phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.sees_nothing">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>This phone only sends photos. It sees nothing of any game, and nothing of it is kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.shoot">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Take a photo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.take_last_back">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Take the last one back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.title">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Taking photos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.too_many_at_once">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>That was too fast. Wait a minute, then go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.too_many_codes">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>Too many wrong signs. Wait a little, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.tray_is_full">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>The tray is full. Put photos onto cards on the computer first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.was_taken_back">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="camera.wrong_code">
+        <location filename="../qtapp/net/camera_words.py"/>
+        <source>These are not the signs on the computer. Look again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7067,6 +7233,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="devices.qr_code">
+        <location filename="../qtapp/windows/other_tables/camera_dialog.py"/>
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>Code for the camera of a phone</source>
         <translation type="unfinished"></translation>

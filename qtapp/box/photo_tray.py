@@ -111,6 +111,10 @@ class PhotoTray(QObject):
             common_photos().look_again()
             self._box.put_photos({}, [after if one == before else one for one in self.names])
 
+    def say(self, message: Message) -> None:
+        """Say something about the photos."""
+        self._box.failed.emit(message)
+
     def tell(self, error: Exception) -> None:
         """Say what was wrong with a photo."""
         self._box.failed.emit(what_was_wrong(error))

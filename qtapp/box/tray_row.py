@@ -69,6 +69,8 @@ class TrayRow(QWidget):
 
     sheet_wanted = Signal()
     """A picture with many cards is to be cut."""
+    phone_wanted = Signal()
+    """A phone is to take photos."""
 
     def __init__(self, context: AppContext, box: OpenBox, house: HouseCards, tray: PhotoTray) -> None:
         super().__init__()
@@ -87,6 +89,9 @@ class TrayRow(QWidget):
         words.text(self.cut, msg("box.cut_sheet_button", "Cut a sheet…"))
         words.tip(self.cut, msg("box.cut_sheet_tip", "One picture with many cards: each becomes a photo of its own."))
         self.cut.clicked.connect(self.sheet_wanted)
+        self.phone = QPushButton()
+        words.text(self.phone, msg("box.photos_with_phone_button", "Photos with the phone…"))
+        self.phone.clicked.connect(self.phone_wanted)
         self.all = QPushButton()
         words.text(self.all, msg("box.lay_all_in_order_button", "All in order"))
         words.tip(self.all, msg("box.lay_all_in_order_tip", "Each photo goes onto the card that stands below it."))
@@ -96,7 +101,7 @@ class TrayRow(QWidget):
         words.name(self.remove, msg("box.remove_photo", "Take the photo out of the tray (Delete)"), hint=True)
         for button, deed in ((self.lay, "lay"), (self.turn, "quarter"), (self.remove, "remove")):
             button.clicked.connect(partial(self._do, deed))
-        for widget in (title, self.count, self.cut, self.all, self.lay, self.turn, self.remove):
+        for widget in (title, self.count, self.cut, self.phone, self.all, self.lay, self.turn, self.remove):
             line.addWidget(widget)
         column.addLayout(line)
         self.hint = WrapLabel("hint")
@@ -122,6 +127,7 @@ class TrayRow(QWidget):
 
     def _dress(self, *_: object) -> None:
         self._context.put_icon_beside_words(self.cut, "scan", 18)
+        self._context.put_icon_beside_words(self.phone, "phone", 18)
         self._context.put_icon_beside_words(self.all, "deal", 18)
         self._context.put_icon(self.turn, "rotate", 18)
         self._context.put_icon(self.remove, "trash", 18)

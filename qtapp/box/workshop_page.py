@@ -59,6 +59,8 @@ class WorkshopPage(QFrame):
     """CardPlace: a table with this card in hand."""
     play_wanted = Signal()
     """A new game with these cards."""
+    phone_wanted = Signal()
+    """Photos with the phone."""
     told = Signal(object, str)
     """Message, and its icon."""
 
@@ -104,6 +106,7 @@ class WorkshopPage(QFrame):
         self.list.list.photo_dropped.connect(self._lay)
         self.tray_row = TrayRow(context, self.box, house, self.tray)
         self.tray_row.sheet_wanted.connect(self.cut_sheet)
+        self.tray_row.phone_wanted.connect(self.phone_wanted)
         below = QFrame()
         below.setProperty("role", "sheet")
         make_column(below, margins=3).addWidget(self.tray_row)

@@ -104,8 +104,12 @@ class PhoneServer:
         read: Callable[[str | bytes], object | None] = read_message,
         limits: Limits = TABLE,
         pings: tuple[float, float] = _PINGS,
+        most_in: int = MOST_IN,
     ) -> None:
-        """`files` of the page, by path; `read`: None if something is no message; `pings`: see there."""
+        """`files` of the page, by path; `read`: None if something is no message; `pings`: see there; `most_in`: bytes
+        of a message.
+        """
+        self._most_in = most_in
         self._files = {path: ((page / name).read_bytes(), kind) for path, (name, kind) in files.items()}
         self._hand, self._arrived, self._receive, self._gone = hand, arrived, receive, gone
         self._read_message = read
@@ -208,7 +212,7 @@ class PhoneServer:
             address,
             port,
             process_request=self._look_at,
-            max_size=MOST_IN,
+            max_size=self._most_in,
             max_queue=8,
             write_limit=65536,
             open_timeout=_HANDSHAKE_SECONDS,

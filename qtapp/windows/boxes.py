@@ -67,6 +67,8 @@ class Boxes(QObject):
 
     play_wanted = Signal(Path)
     """A new game with the cards of this file."""
+    phone_wanted = Signal(object)
+    """WorkshopPage: photos with the phone."""
     refused = Signal(object)
     """Message: why a box could not be opened."""
 
@@ -102,6 +104,7 @@ class Boxes(QObject):
         page.left.connect(self._host.go_home)
         page.told.connect(self._tell)
         page.try_wanted.connect(self.try_card)
+        page.phone_wanted.connect(lambda: self.phone_wanted.emit(page))
         page.play_wanted.connect(lambda: self.play_wanted.emit(path))
         self._host.stack.addWidget(page)
         self._bar = MessageBar(self._context, page)

@@ -42,6 +42,7 @@ from qtapp.windows.game.message_bar import MessageBar
 from qtapp.windows.game.sounds import Sounds
 from qtapp.windows.game.window import GameWindow
 from qtapp.windows.lessons.courses import Lessons
+from qtapp.windows.other_tables.camera_door import CameraDoor
 from qtapp.windows.other_tables.class_door import ClassDoor
 from qtapp.windows.other_tables.door import DeviceDoor, FarDoor
 from qtapp.windows.saving.files import Files, OwnFile, differs_from
@@ -96,6 +97,8 @@ class MainWindow(QMainWindow):
         self.lessons.quiz_wanted.connect(self._ask_quiz)
         self.boxes = Boxes(context, self, self)
         self.boxes.refused.connect(self.say)
+        self.camera_door = CameraDoor(context, self)
+        self.boxes.phone_wanted.connect(self.camera_door.open)
         self.boxes.play_wanted.connect(self.given_pack.open)
         self.start.box_wanted.connect(self.boxes.show_box)
         self.far = FarDoor(context, self, self)
@@ -543,6 +546,7 @@ class MainWindow(QMainWindow):
             return
         self.lessons.leave()
         self.class_door.leave()
+        self.camera_door.leave()
         self.boxes.leave()
         if self.game is not None:
             self.photographer.take()

@@ -21,6 +21,7 @@ _LATE = {
     "qtapp.windows.other_tables.door -> qtapp.windows.other_tables.remote_table",
     "qtapp.windows.other_tables.class_door -> qtapp.windows.other_tables.class_hour",
     "qtapp.windows.other_tables.class_door -> qtapp.windows.other_tables.class_turn",
+    "qtapp.windows.other_tables.camera_door -> qtapp.windows.other_tables.camera_dialog",
 }
 """Imports inside functions, each with a reason."""
 
