@@ -30544,6 +30544,11 @@
         <source>Your result</source>
         <translation>Dein Ergebnis</translation>
     </message>
+    <message id="voice.own_vote">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>your vote</source>
+        <translation>deine Stimme</translation>
+    </message>
     <message id="voice.place_on_the_table">
         <location filename="../qtapp/net/voice_words.py"/>
         <source>The place on the table</source>

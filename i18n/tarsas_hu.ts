@@ -6803,7 +6803,7 @@
     <message id="class.vote_which_seat">
         <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>The class plays for</source>
-        <translation>Az osztály ennek a helyén játszik</translation>
+        <translation>Az osztály helye</translation>
     </message>
     <message id="class.was_hard_last_time">
         <location filename="../qtapp/teach/class_sheet.py"/>
@@ -29245,6 +29245,11 @@
         <location filename="../qtapp/net/voice_words.py"/>
         <source>Your result</source>
         <translation>Az eredményed</translation>
+    </message>
+    <message id="voice.own_vote">
+        <location filename="../qtapp/net/voice_words.py"/>
+        <source>your vote</source>
+        <translation>a te szavazatod</translation>
     </message>
     <message id="voice.place_on_the_table">
         <location filename="../qtapp/net/voice_words.py"/>

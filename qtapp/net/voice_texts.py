@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -18,6 +19,8 @@ MOST_PICTURE = 400_000
 """Bytes."""
 VOTE = "vote"
 """The kind of a question in which nobody is right: its rows bear numbers, and are more."""
+_COUNTED = re.compile(r"(\d) (?=\w)")
+"""A number and what it counts: they stay in one line."""
 _AT_ONCE = 8
 """Texts that are put together in one step."""
 
@@ -184,7 +187,7 @@ class AskedTexts:
     def _choice(self, number: int, language: str) -> wire.WireChoice:
         asked = self.asked
         notes = asked.notes[number] if asked.notes else ()
-        note = " · ".join(label(one, language, asked.names) for one in notes)
+        note = " · ".join(_COUNTED.sub("\\1\u00a0", label(one, language, asked.names)) for one in notes)
         no = asked.numbers[number] if asked.numbers else 0
         return wire.WireChoice(text=label(asked.options[number], language, asked.names), note=short(note), no=no)
 

@@ -54,6 +54,7 @@ VOICE_WORDS: dict[str, Message] = {
     "what_propose": msg("voice.what_do_you_propose", "Put together what you would do."),
     "proposed": msg("voice.proposal_counts", "Your proposal counts."),
     "yours": msg("voice.own_answer", "your answer"),
+    "your_vote": msg("voice.own_vote", "your vote"),
     "right_one": msg("voice.right_answer", "right answer"),
     "right_was": msg("voice.right_was", "The right answer"),
     "answers": msg("voice.what_all_said", "What everybody said"),
@@ -74,7 +75,7 @@ VOICE_WORDS: dict[str, Message] = {
 
 SIGNS = ("moon", "heart", "cloud", "key", "bell", "star")
 """The signs of answers, by their places."""
-_INSIDE = ("s", "yours", "right_one")
+_INSIDE = ("s", "yours", "your_vote", "right_one")
 """Words that do not stand alone."""
 
 

@@ -421,15 +421,16 @@ function toldPage() {
 
 function bars(name) {
   const all = Math.max(1, told.counts.reduce((one, other) => one + other, 0));
-  return el('ul', { class: 'paper bars', 'aria-label': words.answers }, told.counts.map((count, at) => {
+  return el('ul', { class: `paper bars ${isOfVote() ? 'of-vote' : ''}`, 'aria-label': words.answers }, told.counts.map((count, at) => {
     const isRight = told.right.includes(at);
     const isNumber = isOfVote();
     const bar = el('i');
     bar.style.width = `${(100 * count) / all}%`;
+    const own = isNumber ? words.your_vote : words.yours;
     if (!isNumber && !isRight && outlines[SIGNS[at]]) bar.style.background = outlines[SIGNS[at]].colour;
-    const marks = [isRight ? words.right_one : '', at === told.mine ? words.yours : ''].filter(Boolean);
+    const marks = [isRight ? words.right_one : '', at === told.mine ? own : ''].filter(Boolean);
     return el('li', { class: `${isRight || at === told.chosen ? 'is-right' : ''} ${at === told.mine ? 'is-mine' : ''}` }, markOf(at, isNumber, 'small'), spoken(`${isNumber ? numberOf(at) : words[SIGNS[at]]}, ${name(at)}: `),
-      el('span', { class: 'way' }, el('span', { class: 'track', 'aria-hidden': 'true' }, bar), at === told.mine ? el('small', { 'aria-hidden': 'true' }, words.yours) : null), isRight ? icon('check') : null, el('b', {}, String(count)), spoken(marks.length ? `, ${marks.join(', ')}` : ''));
+      el('span', { class: 'way' }, isNumber && poll ? el('span', { class: 'what', 'aria-hidden': 'true' }, name(at)) : null, el('span', { class: 'track', 'aria-hidden': 'true' }, bar), at === told.mine ? el('small', { 'aria-hidden': 'true' }, own) : null), isRight ? icon('check') : null, el('b', {}, String(count)), spoken(marks.length ? `, ${marks.join(', ')}` : ''));
   }));
 }
 

@@ -116,13 +116,14 @@ class DecisionCard(DecisionSheet):
         self._show(self.pending())
         self.asked.emit()
 
-    def show_votes(self, votes: Mapping[int, RowVotes]) -> None:
-        """A class votes: what its rows have, by their numbers from 0; rows that it does not vote about show nothing."""
+    def show_votes(self, votes: Mapping[int, RowVotes]) -> bool:
+        """A class votes: what its rows have, by their numbers from 0; rows that it does not vote about show nothing.
+        True: it may want another height.
+        """
         before = [button.votes is not None for button in self.buttons]
         for at, button in enumerate(self.buttons):
             button.set_votes(votes.get(at))
-        if before != [button.votes is not None for button in self.buttons]:
-            self.grown.emit()
+        return before != [button.votes is not None for button in self.buttons]
 
     @property
     def client(self) -> SeatClient:

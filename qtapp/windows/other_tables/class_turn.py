@@ -271,7 +271,7 @@ class ClassTurn(QObject):
         rows = tuple(step.rows()) if step is not None else ()
         key = (client.history.current, pending.frame, tuple((row.id, len(row.options)) for row in rows))
         if key == self._key:
-            self._show_votes()
+            self._refresh()
             return
         if vote.is_open:
             self._tell_phones(BY_TEACHER)
@@ -448,14 +448,18 @@ class ClassTurn(QObject):
             return
         awake = sum(one.is_awake and not one.is_muted for one in self.voices.voices())
         left = max(0, round(self._seconds - self._clock.elapsed() / 1000)) if self._seconds else 0
-        self._show_votes()
-        if card.show_state(words.state(vote, awake, self._seconds > 0, left, self._word)):
-            self._game.decision.grown.emit()
+        has_bars = self._show_votes()
+        decision = self._game.decision
+        has_words = card.show_state(words.state(vote, awake, self._seconds > 0, left, self._word))
+        # To lay everything over the table anew takes long: only if it has another height, and once for both.
+        if (has_bars or has_words) and decision.height_for(decision.width()) != decision.height():
+            decision.grown.emit()
 
-    def _show_votes(self) -> None:
-        """Bars and counts on the rows of the decision."""
-        if self.vote is not None and self._words is not None:
-            self._game.decision.show_votes(self._words.on_rows(self.vote))
+    def _show_votes(self) -> bool:
+        """Bars and counts on the rows of the decision; True: they have come or gone."""
+        if self.vote is None or self._words is None:
+            return False
+        return self._game.decision.show_votes(self._words.on_rows(self.vote))
 
     def _lay(self) -> None:
         """Cards over the table keep off the decision."""
