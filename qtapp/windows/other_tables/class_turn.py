@@ -15,7 +15,7 @@ from engine.api import Message, PlayMode, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.placing import GAP
 from qtapp.net.addresses import home_addresses
-from qtapp.net.voice_wire import NO_PICK
+from qtapp.net.voice_wire import MOST_ITEMS, NO_PICK
 from qtapp.net.voices import Told, Voices
 from qtapp.session.client import TableChange
 from qtapp.session.looker import SeatLooker
@@ -80,6 +80,7 @@ class ClassTurn(QObject):
         self._grace = self._timer(_GRACE, self._all_have_voted)
         self._rest = self._timer(self.shown, self._do_it)
         self._due = self._timer(0, self._look)
+        self._later = self._timer(_TICK, self._look)
         game.regions.laid.connect(self._lay)
 
     def _timer(self, interval: int, then: Callable[[], None], *, is_single: bool = True) -> QTimer:
@@ -135,7 +136,7 @@ class ClassTurn(QObject):
         voices, game = self.voices, self._game
         if voices is None:
             return
-        for timer in (self._tick, self._grace, self._rest, self._due):
+        for timer in (self._tick, self._grace, self._rest, self._due, self._later):
             timer.stop()
         self._client.changed.disconnect(self._changed)
         game.decision.step_shown.disconnect(self._due.start)
@@ -266,6 +267,8 @@ class ClassTurn(QObject):
         is_asked = pending is not None and pending.question.seat == seat and client.asked == seat
         if pending is None or not is_asked or client.mode is PlayMode.SANDBOX or self._game.told.playing:
             self._watch(self._waiting_word())
+            if self._game.told.playing:  # until what others did was seen
+                self._later.start()
             return
         step = card.model.step() if card.part is None else None
         rows = tuple(step.rows()) if step is not None else ()
@@ -277,7 +280,8 @@ class ClassTurn(QObject):
             self._tell_phones(BY_TEACHER)
         self._stop_clocks()
         self._key = key
-        if not (vote.plan.is_hand_open or client.questions.face_down.is_possible(seat)):
+        can_read = vote.plan.is_hand_open or client.questions.face_down.is_possible(seat)
+        if not can_read or (step is None and not 0 < len(client.questions.items()) <= MOST_ITEMS):
             self._watch(msg("class.vote_at_the_table", "This is decided at the table. Watch!"))
         elif step is None:
             words.take_items(pending)

@@ -13,8 +13,8 @@ from tests.qtapp.net import axe
 from tests.qtapp.net.browser import BrowserPhone, Driver, is_installed
 from tests.qtapp.net.test_browsers import GAMES, TAP_HELPERS, seated
 from tests.qtapp.net.test_server import Running
-from tests.qtapp.net.test_voice_page import a_proposal, a_vote, beside, propose, six
-from tests.qtapp.net.voice_phones import ClassRoom, told
+from tests.qtapp.net.test_voice_page import beside, propose, six
+from tests.qtapp.net.voice_phones import ClassRoom, a_proposal, a_vote, told
 
 pytestmark = [
     pytest.mark.soak,

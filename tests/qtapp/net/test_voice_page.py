@@ -12,10 +12,10 @@ import pytest
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from engine.api import LiteralArg, Poll, Proposals, msg
-from qtapp.net.voice_texts import VOTE, Asked, Proposing, Shape, Told
+from engine.api import LiteralArg, msg
+from qtapp.net.voice_texts import Asked, Shape, Told
 from tests.qtapp.net.browser import BrowserPhone, Driver, is_installed
-from tests.qtapp.net.voice_phones import ClassRoom, asked, told
+from tests.qtapp.net.voice_phones import ClassRoom, a_proposal, a_vote, asked, told
 
 pytestmark = pytest.mark.skipif(
     not is_installed() and "CI" not in os.environ,
@@ -66,28 +66,6 @@ def six(number: int) -> Asked:
     texts = tuple(msg("window.bare_term", "{what}", what=LiteralArg(f"{'Wasserableitung ' * 5}{n}")) for n in range(6))
     poll = type(base.poll)(number, texts, frozenset({4}))
     return Asked(poll, number, 20, "allowed", None, texts[0], texts, 60)
-
-
-def a_vote(number: int, rows: int = 12) -> Asked:
-    """A vote about as many rows as stand at a table at once, the second one of which is long."""
-    texts = tuple(
-        msg("window.bare_term", "{what}", what=LiteralArg(f"{'Wasserableitung ' * (1 + 3 * (n == 1))}{n}"))
-        for n in range(rows)
-    )
-    poll: Poll[int] = Poll(number, tuple(range(rows)))
-    notes = tuple((texts[0],) if n % 2 else () for n in range(rows))
-    return Asked(poll, 0, 0, VOTE, texts[0], texts[1], texts, 60, notes=notes, numbers=tuple(range(1, rows + 1)))
-
-
-def a_proposal(number: int, shape: Shape) -> Proposing:
-    """Five things of which two are wanted; the first two together break a rule."""
-    texts = tuple(msg("window.bare_term", "{what}", what=LiteralArg(f"Wasserableitung {n}")) for n in range(5))
-    start = {"some": (2, 3), "amounts": (0, 1, 1, 0, 0), "order": (0, 1, 2, 3, 4)}[shape]
-    why = (msg("window.bare_term", "{what}", what=LiteralArg("Nicht diese beiden.")),)
-    bad = {"some": (0, 1), "amounts": (1, 1, 0, 0, 0), "order": (1, 0, 2, 3, 4)}[shape]
-    return Proposing(
-        Proposals(number, start), shape, 2, 2, None, texts[0], texts, lambda picks: why if picks == bad else ()
-    )
 
 
 def test_a_browser_votes_and_proposes(qapp: QApplication, driver: Driver) -> None:

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.api import msg
-from qtapp.net.voice_wire import MOST_VOICES
-from tests.qtapp.net.voice_phones import ClassRoom, Phone, asked, told
+from qtapp.net.voice_wire import MOST_ITEMS, MOST_VOICES, MOST_VOTED
+from tests.qtapp.net.voice_phones import ClassRoom, Phone, a_proposal, a_vote, asked, told
 from tests.qtapp.waiting import wait_for
 
 _CHOICES = 4
@@ -263,6 +263,53 @@ def test_the_picture_of_the_place_is_sent_to_who_wants_it(room: ClassRoom) -> No
     found = [one["data"] for one in phone.heard if one["t"] == "picture"]
     assert set(found) == {bytes.fromhex(art) + b"a picture"}
     assert len(found) < 9, "it is large"
+
+
+def test_proposals_are_judged_and_junk_counts_for_nobody(room: ClassRoom) -> None:
+    first, second = room.join("Anna", "Bence")
+    token = first.heard[0]["token"]
+    asked_ = a_proposal(5, "some")
+    room.voices.ask(asked_, in_slices=True)
+    room.run(room.hear_all([first, second], "ask"))
+
+    async def propose(phone: Phone, picks: list[int], poll: int = 5) -> None:
+        await phone.say("propose", poll=poll, picks=picks)
+
+    async def heard(phone: Phone, picks: list[int]) -> dict[str, Any]:
+        await propose(phone, picks)
+        return await phone.hear("proposed")
+
+    assert room.run(heard(first, [0, 1]))["why"], "these two together break a rule"
+    assert asked_.proposals.said == {}
+    assert room.run(heard(first, [1, 2])) == {"t": "proposed", "poll": 5, "picks": [1, 2], "why": []}
+    for picks, poll in (([9, 10], 5), ([2, 1], 5), ([1, 1], 5), ([2, 3], 4), ([], 99)):
+        room.run(propose(first, picks, poll))
+    room.run(first.say("say", poll=5, pick=0))
+    assert room.run(heard(second, [2, 3]))["why"] == []
+    assert sorted(asked_.proposals.said.values()) == [(1, 2), (2, 3)]
+    assert room.voices.everybody_said
+    room.run(first.close())
+
+    async def come() -> dict[str, Any]:
+        return await (await Phone(room).resume(token)).hear("ask")
+
+    assert room.run(come())["mine"] == [1, 2], "who comes back finds what they proposed"
+    room.end()
+    room.run(propose(second, [3, 4]))
+    room.run(second.say("lang", lang="de"))
+    room.run(second.hear("heard"))
+    assert sorted(asked_.proposals.said.values()) == [(1, 2), (2, 3)], "late is late"
+
+
+def test_a_vote_has_more_rows_than_a_question_and_no_more_than_a_phone_is_sent() -> None:
+    for rows in (2, MOST_VOTED):
+        assert len(a_vote(1, rows).options) == rows
+    for rows in (1, MOST_VOTED + 1):
+        with pytest.raises(ValueError, match="answers"):
+            a_vote(1, rows)
+    texts = tuple(one for one in a_proposal(1, "some").options for _ in range(MOST_ITEMS))
+    with pytest.raises(ValueError, match="things"):
+        replace(a_proposal(1, "some"), options=texts)
 
 
 def test_more_time_is_told_and_keeps_what_was_said(room: ClassRoom) -> None:

@@ -13,8 +13,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from engine.api import Poll, QuizChoice, QuizQuestion, msg
+from engine.api import LiteralArg, Poll, Proposals, QuizChoice, QuizQuestion, msg
 from qtapp.net.addresses import LOOPBACK
+from qtapp.net.voice_texts import VOTE, Proposing, Shape
 from qtapp.net.voice_wire import TO_VOICE
 from qtapp.net.voices import Asked, Told, Voices
 
@@ -49,6 +50,28 @@ def asked(
 def told(question: Asked) -> Told:
     """What is right there, and why."""
     return Told(right=tuple(question.poll.right), why=A_QUESTION.why, rule="One of each")
+
+
+def a_vote(number: int, rows: int = 12) -> Asked:
+    """A vote about as many rows as stand at a table at once, the second one of which is long."""
+    texts = tuple(
+        msg("window.bare_term", "{what}", what=LiteralArg(f"{'Wasserableitung ' * (1 + 3 * (n == 1))}{n}"))
+        for n in range(rows)
+    )
+    poll: Poll[int] = Poll(number, tuple(range(rows)))
+    notes = tuple((texts[0],) if n % 2 else () for n in range(rows))
+    return Asked(poll, 0, 0, VOTE, texts[0], texts[-1], texts, 60, notes=notes, numbers=tuple(range(1, rows + 1)))
+
+
+def a_proposal(number: int, shape: Shape) -> Proposing:
+    """Five things of which two are wanted; the first two together break a rule."""
+    texts = tuple(msg("window.bare_term", "{what}", what=LiteralArg(f"Wasserableitung {n}")) for n in range(5))
+    start = {"some": (2, 3), "amounts": (0, 1, 1, 0, 0), "order": (0, 1, 2, 3, 4)}[shape]
+    why = (msg("window.bare_term", "{what}", what=LiteralArg("Nicht diese beiden.")),)
+    bad = {"some": (0, 1), "amounts": (1, 1, 0, 0, 0), "order": (1, 0, 2, 3, 4)}[shape]
+    return Proposing(
+        Proposals(number, start), shape, 2, 2, None, texts[0], texts, lambda picks: why if picks == bad else ()
+    )
 
 
 _LIMIT = 30_000

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.kit.app_context import AppContext
@@ -411,6 +413,50 @@ def test_a_closed_hand_is_voted_about_only_where_everybody_may_read(lessons: Cal
     assert lesson.hear(phone, "rest")["text"]
     lesson.phase(VotePhase.WATCHING)
     assert "poll" not in [one["t"] for one in phone.heard]
+
+
+def test_nothing_about_a_pupil_is_written_anywhere(
+    table: Callable[..., MainWindow], tmp_path: Path, qtbot: QtBot
+) -> None:
+    shell, voters = table(), Voters()
+    game = shell.game
+    assert game is not None
+    seat = game.client.asked
+    try:
+        shell.class_door.turn = turn = ClassTurn(shell.context, game, shell.class_door)
+        turn.find_addresses = lambda: ["127.0.0.1"]
+        turn._rest.setInterval(0)
+        turn._grace.setInterval(0)
+        assert turn.begin(VotePlan(seat, "Zwölfte"), is_address_shared=True)
+        assert turn.voices is not None
+        phones = voters.join(turn.voices, "Zsuzsanna", "Boglárka")
+        tokens = [phone.heard[0]["token"] for phone in phones]
+        turn.join.step.click()
+        here = game.client.history.current
+        voters.vote_by_themselves(phones)
+
+        settled = {0}
+
+        def has_answered() -> bool:
+            vote = turn.vote
+            if vote is not None and vote.phase is VotePhase.TIED and vote.poll and vote.poll.id not in settled:
+                settled.add(vote.poll.id)
+                game.decision.buttons[vote.poll.choices[vote.poll.leaders()[0]][0]].click()
+            return game.client.history.current is not here
+
+        assert voters.wait(has_answered)
+        shell.go_home()
+        assert not turn.is_open
+        shell.autosave.settle(30.0)
+        shell.context.settings.flush()
+        written = [file for file in tmp_path.rglob("*") if file.is_file()]
+        assert written, "the game is kept"
+        for file in written:
+            content = file.read_bytes()
+            assert not any(one.encode() in content for one in ("Zsuzsanna", "Boglárka", "Zwölfte", *tokens)), file
+    finally:
+        shell.class_door.leave_table()
+        voters.stop()
 
 
 def test_the_menu_leads_to_a_vote(table: Callable[..., MainWindow]) -> None:
