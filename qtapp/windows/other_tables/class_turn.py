@@ -265,10 +265,13 @@ class ClassTurn(QObject):
         pending, client = card.pending(), self._client
         seat = vote.plan.seat
         is_asked = pending is not None and pending.question.seat == seat and client.asked == seat
-        if pending is None or not is_asked or client.mode is PlayMode.SANDBOX or self._game.told.playing:
+        if self._game.told.playing:
+            self._later.start()
+        if pending is None or not is_asked or client.mode is PlayMode.SANDBOX:
+            self._key = None
             self._watch(self._waiting_word())
-            if self._game.told.playing:  # until what others did was seen
-                self._later.start()
+            return
+        if self._game.told.playing:  # what others did is seen first; a vote that is open goes on meanwhile
             return
         step = card.model.step() if card.part is None else None
         rows = tuple(step.rows()) if step is not None else ()

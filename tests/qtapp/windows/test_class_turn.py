@@ -318,6 +318,26 @@ def test_what_is_moved_otherwise_ends_the_vote_with_a_word(lessons: Callable[...
     lesson.phase(VotePhase.VOTING)
 
 
+def test_a_vote_waits_until_what_others_did_was_seen_and_goes_on_while_it_is_played_again(
+    lessons: Callable[..., Lesson], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson = lessons()
+    playing = [True]
+    monkeypatch.setattr(type(lesson.window.told), "playing", property(lambda _: playing[0]))
+    (phone,) = lesson.begin("Anna", pace=BY_HAND)
+    lesson.until(lambda: not lesson.turn._due.isActive())
+    assert lesson.vote.phase is VotePhase.WATCHING
+    playing[0] = False
+    lesson.phase(VotePhase.VOTING)
+    lesson.say((phone, 1))
+    poll = lesson.vote.poll
+    playing[0] = True
+    lesson.turn._look()
+    playing[0] = False
+    lesson.turn._look()
+    assert lesson.vote.poll is poll and poll is not None and poll.count()[1] == 1
+
+
 def test_another_game_and_the_end_of_the_lesson_let_everybody_go(lessons: Callable[..., Lesson]) -> None:
     lesson = lessons()
     (phone,) = lesson.begin("Anna")
