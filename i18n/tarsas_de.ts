@@ -5747,6 +5747,7 @@
         <translation>Einen Teil weiter oben zeigen</translation>
     </message>
     <message id="box.photo_is_gone">
+        <location filename="../qtapp/box/given_picture.py"/>
         <location filename="../qtapp/box/photo_tray.py"/>
         <source>This photo is not there any more.</source>
         <translation>Dieses Foto ist nicht mehr da.</translation>
@@ -5877,6 +5878,16 @@
         <location filename="../qtapp/box/card_list.py"/>
         <source>unfinished</source>
         <translation>unfertig</translation>
+    </message>
+    <message id="box.straighten_photo_button">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Corners…</source>
+        <translation>Ecken …</translation>
+    </message>
+    <message id="box.straighten_photo_tip">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Put the four corners of the card on this photo by hand (C)</source>
+        <translation>Die vier Ecken der Karte auf diesem Foto selbst setzen (C)</translation>
     </message>
     <message id="box.take_out_button">
         <location filename="../qtapp/box/gap_editor.py"/>

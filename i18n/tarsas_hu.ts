@@ -5689,6 +5689,7 @@
         <translation>Feljebb lévő rész mutatása</translation>
     </message>
     <message id="box.photo_is_gone">
+        <location filename="../qtapp/box/given_picture.py"/>
         <location filename="../qtapp/box/photo_tray.py"/>
         <source>This photo is not there any more.</source>
         <translation>Ez a fénykép már nincs meg.</translation>
@@ -5818,6 +5819,16 @@
         <location filename="../qtapp/box/card_list.py"/>
         <source>unfinished</source>
         <translation>készül</translation>
+    </message>
+    <message id="box.straighten_photo_button">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Corners…</source>
+        <translation>Sarkok…</translation>
+    </message>
+    <message id="box.straighten_photo_tip">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Put the four corners of the card on this photo by hand (C)</source>
+        <translation>A kártya négy sarkának kijelölése ezen a fényképen (C)</translation>
     </message>
     <message id="box.take_out_button">
         <location filename="../qtapp/box/gap_editor.py"/>

@@ -5949,6 +5949,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="box.photo_is_gone">
+        <location filename="../qtapp/box/given_picture.py"/>
         <location filename="../qtapp/box/photo_tray.py"/>
         <source>This photo is not there any more.</source>
         <translation type="unfinished"></translation>
@@ -6079,6 +6080,16 @@
     <message id="box.state_unfinished">
         <location filename="../qtapp/box/card_list.py"/>
         <source>unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.straighten_photo_button">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Corners…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.straighten_photo_tip">
+        <location filename="../qtapp/box/tray_row.py"/>
+        <source>Put the four corners of the card on this photo by hand (C)</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="box.take_out_button">

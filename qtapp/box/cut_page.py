@@ -269,7 +269,10 @@ class CutPage(QFrame):
         self._middle_width = middle.width()
         self.name.setText(name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…")
         self._small = shrunk(middle, _LOOK)
+        said = [(stepper, stepper.value) for stepper in (self.columns, self.rows, self.gap)]
         self.picker.show_photo(photo, self._proportions)
+        for stepper, value in said:  # the next sheet lies as the last one did
+            stepper.set_value(value)
         self._counted()
         self._is_unsure = False
         self._given = self.picker.sheet
@@ -384,7 +387,7 @@ class CutPage(QFrame):
             )
         if self.search.is_busy and self.picker.sheet == self._given:
             return msg("box.looking_for_cards", "Looking for the cards … You can begin with the corners meanwhile.")
-        if self._is_unsure and is_even:
+        if self._is_unsure and self.picker.sheet == self._given:
             return msg(
                 "box.show_me_the_corners",
                 "I cannot make out the cards. Show me the corners: say how many columns and rows there are, and drag "

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 
 from engine.api import msg
 from qtapp.kit.paint.pictures import PHOTO, UnusablePicture, read_reduced, read_regular_file
-from qtapp.kit.store.picture_shelf import clean_file, clean_image, clean_picture
+from qtapp.kit.store.picture_shelf import clean_file, clean_image, clean_picture, kept_picture
 
 _OURS = ("image/jpeg", "image/png")
 _SUFFIXES = (".jpg", ".jpeg", ".png")
@@ -60,6 +60,14 @@ def _is_system_image(data: QMimeData) -> bool:
 def read_sheet(path: Path) -> QImage:
     """A picture with many cards from a file."""
     return _sheet(read_regular_file(path, PHOTO.most_bytes), path.suffix)
+
+
+def shelved_sheet(name: str) -> QImage:
+    """A photo that is kept, to be cut anew."""
+    content = kept_picture(name)
+    if content is None:
+        raise UnusablePicture(msg("box.photo_is_gone", "This photo is not there any more."))
+    return _sheet(content)
 
 
 def given_sheet(data: QMimeData) -> Callable[[], QImage] | None:

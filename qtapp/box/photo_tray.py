@@ -102,6 +102,14 @@ class PhotoTray(QObject):
         """Out of the tray."""
         self._box.put_photos({}, [one for one in self.names if one != name])
 
+    def replace(self, name: str, others: Sequence[str]) -> None:
+        """Cut anew: what came of a photo lies in its place."""
+        at = self.names.index(name) if name in self.names else len(self.names)
+        fresh = [one for one in dict.fromkeys(others) if one not in self.names]
+        if fresh:
+            common_photos().look_again()
+            self._box.put_photos({}, [*self.names[:at], *fresh, *self.names[at + 1 :]])
+
     def turn(self, name: str) -> None:
         """A quarter to the right, as it was held wrongly."""
         self._context.loader.run(self, partial(_turned, name), partial(self._was_turned, name), self.tell)

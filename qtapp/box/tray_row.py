@@ -32,7 +32,7 @@ class TrayView(QListWidget):
     """The photos themselves. They are dragged onto cards; keys do the same."""
 
     wanted = Signal(str)
-    """What a key asks for: lay, remove, quarter (a turn to the right)."""
+    """What a key asks for: lay, remove, corners, quarter (a turn to the right)."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,6 +58,8 @@ class TrayView(QListWidget):
                 self.wanted.emit("lay")
             case Qt.Key.Key_Delete | Qt.Key.Key_Backspace:
                 self.wanted.emit("remove")
+            case Qt.Key.Key_C:
+                self.wanted.emit("corners")
             case Qt.Key.Key_R:
                 self.wanted.emit("quarter")
             case _:
@@ -69,6 +71,8 @@ class TrayRow(QWidget):
 
     sheet_wanted = Signal()
     """A picture with many cards is to be cut."""
+    corners_wanted = Signal(str)
+    """The corners of a card on this photo are to be put by hand."""
     phone_wanted = Signal()
     """A phone is to take photos."""
 
@@ -97,11 +101,31 @@ class TrayRow(QWidget):
         words.tip(self.all, msg("box.lay_all_in_order_tip", "Each photo goes onto the card that stands below it."))
         self.all.clicked.connect(tray.lay_in_order)
         self.lay, self.turn, self.remove = QPushButton(), QPushButton(), QPushButton()
+        self.corners = QPushButton()
+        words.text(self.corners, msg("box.straighten_photo_button", "Corners…"))
+        words.tip(
+            self.corners, msg("box.straighten_photo_tip", "Put the four corners of the card on this photo by hand (C)")
+        )
         words.name(self.turn, msg("box.turn_photo", "Turn the photo to the right (R)"), hint=True)
         words.name(self.remove, msg("box.remove_photo", "Take the photo out of the tray (Delete)"), hint=True)
-        for button, deed in ((self.lay, "lay"), (self.turn, "quarter"), (self.remove, "remove")):
+        for button, deed in (
+            (self.lay, "lay"),
+            (self.corners, "corners"),
+            (self.turn, "quarter"),
+            (self.remove, "remove"),
+        ):
             button.clicked.connect(partial(self._do, deed))
-        for widget in (title, self.count, self.cut, self.phone, self.all, self.lay, self.turn, self.remove):
+        for widget in (
+            title,
+            self.count,
+            self.cut,
+            self.phone,
+            self.all,
+            self.lay,
+            self.corners,
+            self.turn,
+            self.remove,
+        ):
             line.addWidget(widget)
         column.addLayout(line)
         self.hint = WrapLabel("hint")
@@ -160,7 +184,7 @@ class TrayRow(QWidget):
         self.hint.setVisible(not has)
         self.count.setVisible(has)
         self.count.setText(self._words.label(msg("box.photos_waiting", "%n photo(s) waiting", len(names))))
-        for button in (self.all, self.lay, self.turn, self.remove):
+        for button in (self.all, self.corners, self.turn, self.remove):
             button.setVisible(has)
         self._line.invalidate()
         self._enable()
@@ -179,11 +203,11 @@ class TrayRow(QWidget):
 
     def _enable(self, *_: object) -> None:
         place = self._place()
-        self.lay.setEnabled(place is not None)
+        self.lay.setVisible(place is not None)
         self.all.setEnabled(bool(self._tray.proposed()))
         text = self.called(place) if place is not None else ""
         self.lay.setText(self._words.label(msg("box.lay_onto_card_button", "Onto {card}", card=LiteralArg(text))))
-        for button in (self.turn, self.remove):
+        for button in (self.corners, self.turn, self.remove):
             button.setEnabled(self.view.currentItem() is not None)
 
     def _place(self) -> CardPlace | None:
@@ -226,6 +250,8 @@ class TrayRow(QWidget):
             self._tray.lay(name, place)
         elif deed == "remove":
             self._tray.remove(name)
+        elif deed == "corners":
+            self.corners_wanted.emit(name)
         elif deed == "quarter":
             self._tray.turn(name)
 

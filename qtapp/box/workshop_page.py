@@ -26,7 +26,7 @@ from qtapp.box.box_store import KeptBox, has_cards
 from qtapp.box.card_form import CardForm
 from qtapp.box.card_list import CardList, counted
 from qtapp.box.cut_page import CutPage
-from qtapp.box.given_picture import CleanWork, given_works, holds_picture
+from qtapp.box.given_picture import CleanWork, given_works, holds_picture, shelved_sheet
 from qtapp.box.hand_over_dialog import HandOverDialog
 from qtapp.box.house_cards import HouseCards
 from qtapp.box.open_box import OpenBox
@@ -106,6 +106,7 @@ class WorkshopPage(QFrame):
         self.list.list.photo_dropped.connect(self._lay)
         self.tray_row = TrayRow(context, self.box, house, self.tray)
         self.tray_row.sheet_wanted.connect(self.cut_sheet)
+        self.tray_row.corners_wanted.connect(self.cut_again)
         self.tray_row.phone_wanted.connect(self.phone_wanted)
         below = QFrame()
         below.setProperty("role", "sheet")
@@ -113,6 +114,8 @@ class WorkshopPage(QFrame):
         self._columns[_TRAY] = below
         column.addWidget(below)
         self.cut_page: CutPage | None = None
+        self._cut_anew = ""
+        """The photo of the tray that is being cut, if it is one."""
         for keys, deed in (
             (QKeySequence(QKeySequence.StandardKey.Undo), self.box.undo),
             (QKeySequence(QKeySequence.StandardKey.Redo), self.box.redo),
@@ -310,6 +313,15 @@ class WorkshopPage(QFrame):
         self._stack.setCurrentWidget(page)
         page.other.setFocus()
 
+    def cut_again(self, name: str) -> None:
+        """Put the corners of a card on a photo of the tray."""
+        self.cut_sheet()
+        if self.cut_page is not None:
+            self._cut_anew = name
+            self.cut_page.columns.set_value(1)
+            self.cut_page.rows.set_value(1)
+            self.cut_page.take(partial(shelved_sheet, name))
+
     def _called(self, count: int) -> list[str]:
         """The cards that the next photos are proposed for."""
         waiting = len(self.tray.names)
@@ -317,6 +329,7 @@ class WorkshopPage(QFrame):
 
     def _cut_left(self) -> None:
         page, self.cut_page = self.cut_page, None
+        self._cut_anew = ""
         if page is not None:
             self._stack.setCurrentWidget(self._bench)
             self._stack.removeWidget(page)
@@ -324,8 +337,12 @@ class WorkshopPage(QFrame):
             self.tray_row.take_focus()
 
     def _was_cut(self, names: list[str]) -> None:
+        again = self._cut_anew
         self._cut_left()
-        self.tray.add(names)
+        if again:
+            self.tray.replace(again, names)
+        else:
+            self.tray.add(names)
         self.tray_row.take_focus()
 
     # ---- leaving -------------------------------------------------------------------------------------------------

@@ -294,6 +294,24 @@ def test_the_tray_is_served_by_keys(page: WorkshopPage, qtbot: QtBot) -> None:
     assert turned is not None and QImage.fromData(turned).width() == 168
 
 
+def test_the_corners_of_a_waiting_photo_are_put_anew(page: WorkshopPage, qtbot: QtBot) -> None:
+    first, second = photo_of(0x3050A0), photo_of(0xA03050)
+    page.tray.add([first, second])
+    page.tray_row.view.setCurrentRow(0)
+    page.tray_row.take_focus()
+    QTest.keyClick(page.tray_row.view, Qt.Key.Key_C)
+    cutting = page.cut_page
+    assert cutting is not None
+    wait_for(qtbot, lambda: not cutting.is_empty)
+    assert len(cutting.picker.sheet.outlines()) == 1
+    cutting.picker.change(cutting.picker.sheet.moved(0, 0, (40.0, 40.0)))
+    cutting.go.click()
+    wait_for(qtbot, lambda: page.cut_page is None)
+    assert len(page.tray.names) == 2 and page.tray.names[1] == second and page.tray.names[0] != first
+    page.undo.click()
+    assert page.tray.names == (first, second)
+
+
 def test_a_photo_is_dragged_onto_a_card_and_the_old_one_comes_back(page: WorkshopPage, qtbot: QtBot) -> None:
     first, second = photo_of(0x102030), photo_of(0x908070)
     page.tray.add([first, second])
