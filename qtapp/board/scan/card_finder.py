@@ -25,6 +25,7 @@ Line = tuple[float, float, float]
 _TRIES = ((1.0, True), (0.55, False), (1.8, True), (0.8, True), (1.1, False))
 """How much may differ from the ground, and whether what is only darker is a shadow: the best of them wins."""
 _GOOD = 0.93
+_POINTS_AT_ONCE = 8_000
 SURE = 0.86
 """With less nothing is proposed."""
 _ALIKE = 0.6
@@ -51,8 +52,7 @@ def find_cards(photo: QImage, proportions: float) -> Slices[FoundCards]:
         mask = yield from mask_of(seen, bound, without_shades=without_shades)
         quads: list[tuple[Quad, float]] = []
         for patch in (yield from patches_of(mask, seen.wide, seen.high)):
-            quad = _quad_of(patch)
-            yield
+            quad = yield from _quad_of(patch)
             if quad is None:
                 continue
             share = len(patch) / max(1.0, area(quad))
@@ -132,9 +132,11 @@ def area(quad: Sequence[Point]) -> float:
 # ---- four sides ------------------------------------------------------------------------------------------------------
 
 
-def _hull(points: list[Point]) -> list[Point]:
+def _hull(points: list[Point]) -> Slices[list[Point]]:
     rows: dict[float, tuple[float, float]] = {}
-    for x, y in points:
+    for number, (x, y) in enumerate(points):
+        if number % _POINTS_AT_ONCE == 0:
+            yield
         low, high = rows.get(y, (x, x))
         rows[y] = (min(low, x), max(high, x))
     ends = sorted({(x, y) for y, pair in rows.items() for x in pair})
@@ -153,9 +155,9 @@ def _half(ends: list[Point]) -> list[Point]:
     return made
 
 
-def _quad_of(patch: list[Point]) -> Quad | None:
+def _quad_of(patch: list[Point]) -> Slices[Quad | None]:
     """Four corners by the smallest rectangle around, then lines through the rim near each of its sides."""
-    hull = _hull(patch)
+    hull = yield from _hull(patch)
     if len(hull) < 4:
         return None
     best: tuple[float, float, float, float, float, float, float] | None = None
@@ -167,6 +169,7 @@ def _quad_of(patch: list[Point]) -> Quad | None:
         us = [x * c + y * s for x, y in hull]
         vs = [-x * s + y * c for x, y in hull]
         size = (max(us) - min(us)) * (max(vs) - min(vs))
+        yield
         if best is None or size < best[0]:
             best = (size, c, s, min(us), max(us), min(vs), max(vs))
     if best is None:

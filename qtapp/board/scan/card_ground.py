@@ -21,7 +21,7 @@ _RIM = 0.035
 _LEAST_PATCH = 0.004
 _FAINT = 6.0
 """Differences below are not even looked at."""
-_AT_ONCE = 4_000
+_AT_ONCE = 1_500
 _STEP = 3
 """Every third pixel of the rim is enough to know the ground."""
 _SAMPLES_AT_ONCE = 400
