@@ -248,7 +248,7 @@ def sketch_of(book: LessonBook, languages: Sequence[str], *, is_copy: bool = Fal
         game=lesson.game,
         names=lesson.names,
         title=whole(lesson.title),
-        goal=whole(lesson.goal),
+        goal=text_of({spoken[0]: ""}) if lesson.goal == lesson.title else whole(lesson.goal),
         author="" if is_copy else lesson.author,
         licence=lesson.licence,
         course="own" if is_copy else lesson.course,
@@ -256,7 +256,19 @@ def sketch_of(book: LessonBook, languages: Sequence[str], *, is_copy: bool = Fal
         viewer=lesson.viewer,
         minutes=lesson.minutes,
     )
-    return LessonSketch(head, spoken, tuple(_with_texts(step, whole) for step in lesson.steps))
+    steps = [_with_texts(step, whole) for step in lesson.steps]
+    return LessonSketch(head, spoken, tuple(_without_what_follows(step) for step in steps))
+
+
+def _without_what_follows(step: AnyStep) -> AnyStep:
+    """What was not written but follows from something else is blank again, and follows it when that is changed."""
+    if (
+        isinstance(step, QuizTask)
+        and isinstance(step.quiz, PickQuiz)
+        and step.after == step.quiz.choices[step.quiz.right[0]]
+    ):
+        return step.model_copy(update={"after": text_of({next(iter(step.say.root)): ""})})
+    return step
 
 
 def _with_texts(step: AnyStep, changed: Callable[[LessonText], LessonText]) -> AnyStep:
