@@ -8561,6 +8561,7 @@
     <message id="file.save_unreadable">
         <location filename="../engine/core/storage/save.py"/>
         <location filename="../engine/lessons/book.py"/>
+        <location filename="../engine/lessons/course_folder.py"/>
         <location filename="../engine/lessons/kept_draft.py"/>
         <source>It cannot be read.</source>
         <translation>Die Datei lässt sich nicht lesen.</translation>
@@ -12851,6 +12852,11 @@
         <source>This rule was in the way twice. Would a hint help?</source>
         <translation>Diese Regel stand dir schon zweimal im Weg. Möchtest du einen Tipp?</translation>
     </message>
+    <message id="lesson.is_done">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>Done: {title}</source>
+        <translation>Geschafft: {title}</translation>
+    </message>
     <message id="lesson.learn_line">
         <location filename="../qtapp/teach/course_page.py"/>
         <location filename="../qtapp/windows/start/header.py"/>
@@ -12881,6 +12887,11 @@
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
+    <message id="lesson.next_lesson_button">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>Next: {title}</source>
+        <translation>Weiter: {title}</translation>
+    </message>
     <message id="lesson.not_mended">
         <location filename="../qtapp/teach/card.py"/>
         <source>That is not it yet. Lay it elsewhere, or start again.</source>
@@ -12901,6 +12912,11 @@
         <location filename="../qtapp/teach/course_card.py"/>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
+    </message>
+    <message id="lesson.once_more_button">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
     </message>
     <message id="lesson.open_own_button">
         <location filename="../qtapp/teach/course_page.py"/>
@@ -12950,6 +12966,26 @@
             <numerusform>%n Sterne</numerusform>
         </translation>
     </message>
+    <message id="lesson.stars_none">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>The stars come when every step is done.</source>
+        <translation>Sterne gibt es, wenn alle Schritte geschafft sind.</translation>
+    </message>
+    <message id="lesson.stars_one">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>One star: something was shown or skipped. Do it all yourself, and there are more.</source>
+        <translation>Ein Stern: Etwas wurde dir gezeigt, oder du hast es ausgelassen. Schaffst du alles selbst, werden es mehr.</translation>
+    </message>
+    <message id="lesson.stars_three">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>Three stars: you did it all yourself, without a single hint!</source>
+        <translation>Drei Sterne: Du hast alles selbst geschafft, ganz ohne Tipp!</translation>
+    </message>
+    <message id="lesson.stars_two">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>Two stars: you did it all yourself, with a hint. Without hints there are three.</source>
+        <translation>Zwei Sterne: Du hast alles selbst geschafft, mit einem Tipp. Ohne Tipp sind es drei.</translation>
+    </message>
     <message id="lesson.start_course_button">
         <location filename="../qtapp/teach/course_card.py"/>
         <source>Start: {title}</source>
@@ -12973,6 +13009,11 @@
         <source>{done} / {count}</source>
         <translation>{done} / {count}</translation>
     </message>
+    <message id="lesson.to_all_lessons_button">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
     <message id="lesson.to_start_page_button">
         <location filename="../qtapp/box/workshop_page.py"/>
         <location filename="../qtapp/teach/course_page.py"/>
@@ -12995,6 +13036,11 @@
         <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>Well done!</source>
         <translation>Sehr gut!</translation>
+    </message>
+    <message id="lesson.what_was_learned">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>You have learned: {goal}</source>
+        <translation>Das hast du gelernt: {goal}</translation>
     </message>
     <message id="lesson.written_by">
         <location filename="../qtapp/teach/card.py"/>

@@ -8486,6 +8486,7 @@
     <message id="file.save_unreadable">
         <location filename="../engine/core/storage/save.py"/>
         <location filename="../engine/lessons/book.py"/>
+        <location filename="../engine/lessons/course_folder.py"/>
         <location filename="../engine/lessons/kept_draft.py"/>
         <source>It cannot be read.</source>
         <translation>Nem olvasható.</translation>
@@ -12619,6 +12620,11 @@
         <source>This rule was in the way twice. Would a hint help?</source>
         <translation>Ez a szabály már kétszer állt az utadban. Kérsz egy tippet?</translation>
     </message>
+    <message id="lesson.is_done">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>Done: {title}</source>
+        <translation>Kész: {title}</translation>
+    </message>
     <message id="lesson.learn_line">
         <location filename="../qtapp/teach/course_page.py"/>
         <location filename="../qtapp/windows/start/header.py"/>
@@ -12648,6 +12654,11 @@
         <source>Next</source>
         <translation>Tovább</translation>
     </message>
+    <message id="lesson.next_lesson_button">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>Next: {title}</source>
+        <translation>A következő: {title}</translation>
+    </message>
     <message id="lesson.not_mended">
         <location filename="../qtapp/teach/card.py"/>
         <source>That is not it yet. Lay it elsewhere, or start again.</source>
@@ -12668,6 +12679,11 @@
         <location filename="../qtapp/teach/course_card.py"/>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
+    </message>
+    <message id="lesson.once_more_button">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>Once more</source>
+        <translation>Még egyszer</translation>
     </message>
     <message id="lesson.open_own_button">
         <location filename="../qtapp/teach/course_page.py"/>
@@ -12716,6 +12732,26 @@
             <numerusform>%n csillag</numerusform>
         </translation>
     </message>
+    <message id="lesson.stars_none">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>The stars come when every step is done.</source>
+        <translation>A csillagok akkor jönnek, ha minden lépés megvan.</translation>
+    </message>
+    <message id="lesson.stars_one">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>One star: something was shown or skipped. Do it all yourself, and there are more.</source>
+        <translation>Egy csillag: valamit megmutattunk, vagy kihagytad. Ha mindent magad csinálsz, több lesz.</translation>
+    </message>
+    <message id="lesson.stars_three">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>Three stars: you did it all yourself, without a single hint!</source>
+        <translation>Három csillag: mindent magad csináltál, egyetlen tipp nélkül!</translation>
+    </message>
+    <message id="lesson.stars_two">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>Two stars: you did it all yourself, with a hint. Without hints there are three.</source>
+        <translation>Két csillag: mindent magad csináltál, tippel. Tipp nélkül három jár.</translation>
+    </message>
     <message id="lesson.start_course_button">
         <location filename="../qtapp/teach/course_card.py"/>
         <source>Start: {title}</source>
@@ -12737,6 +12773,11 @@
         <location filename="../qtapp/teach/course_card.py"/>
         <source>{done} / {count}</source>
         <translation>{done} / {count}</translation>
+    </message>
+    <message id="lesson.to_all_lessons_button">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>All lessons</source>
+        <translation>Az összes lecke</translation>
     </message>
     <message id="lesson.to_start_page_button">
         <location filename="../qtapp/box/workshop_page.py"/>
@@ -12760,6 +12801,11 @@
         <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>Well done!</source>
         <translation>Nagyszerű!</translation>
+    </message>
+    <message id="lesson.what_was_learned">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>You have learned: {goal}</source>
+        <translation>Ezt tanultad: {goal}</translation>
     </message>
     <message id="lesson.written_by">
         <location filename="../qtapp/teach/card.py"/>

@@ -8782,6 +8782,7 @@
     <message id="file.save_unreadable">
         <location filename="../engine/core/storage/save.py"/>
         <location filename="../engine/lessons/book.py"/>
+        <location filename="../engine/lessons/course_folder.py"/>
         <location filename="../engine/lessons/kept_draft.py"/>
         <source>It cannot be read.</source>
         <translation type="unfinished"></translation>
@@ -13293,6 +13294,11 @@
         <source>This rule was in the way twice. Would a hint help?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="lesson.is_done">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>Done: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="lesson.learn_line">
         <location filename="../qtapp/teach/course_page.py"/>
         <location filename="../qtapp/windows/start/header.py"/>
@@ -13324,6 +13330,11 @@
         <source>Next</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="lesson.next_lesson_button">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>Next: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="lesson.not_mended">
         <location filename="../qtapp/teach/card.py"/>
         <source>That is not it yet. Lay it elsewhere, or start again.</source>
@@ -13343,6 +13354,11 @@
         <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/teach/course_card.py"/>
         <source>{number}. {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="lesson.once_more_button">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>Once more</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="lesson.open_own_button">
@@ -13394,6 +13410,26 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message id="lesson.stars_none">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>The stars come when every step is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="lesson.stars_one">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>One star: something was shown or skipped. Do it all yourself, and there are more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="lesson.stars_three">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>Three stars: you did it all yourself, without a single hint!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="lesson.stars_two">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>Two stars: you did it all yourself, with a hint. Without hints there are three.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="lesson.start_course_button">
         <location filename="../qtapp/teach/course_card.py"/>
         <source>Start: {title}</source>
@@ -13418,6 +13454,11 @@
         <source>{done} / {count}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="lesson.to_all_lessons_button">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="lesson.to_start_page_button">
         <location filename="../qtapp/box/workshop_page.py"/>
         <location filename="../qtapp/teach/course_page.py"/>
@@ -13439,6 +13480,11 @@
         <location filename="../qtapp/windows/lessons/authoring.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>Well done!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="lesson.what_was_learned">
+        <location filename="../qtapp/teach/lesson_end.py"/>
+        <source>You have learned: {goal}</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="lesson.written_by">

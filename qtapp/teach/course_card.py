@@ -33,6 +33,10 @@ class CourseLesson:
     path: Path
     lesson: api.Lesson
     digest: str
+    course: api.LessonText | None = None
+    """The title of the folder's course that it belongs to."""
+    number: int = 0
+    """Which of that course it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +94,7 @@ class LessonRow(QPushButton):
         self.setProperty("kind", "lesson")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         row = make_row(self, gap=8, margins=(10, 0, 8, 0))
-        number = PlainLabel(words.speech.number(lesson.number))
+        number = PlainLabel(words.speech.number(one.number or lesson.number))
         number.setProperty("role", "hint")
         number.setMinimumWidth(context.theme.px(16))
         row.addWidget(number)
@@ -109,7 +113,9 @@ class LessonRow(QPushButton):
             row.addWidget(tag)
         number.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        named = msg("lesson.number_and_title", "{number}. {title}", number=lesson.number, title=LiteralArg(title))
+        named = msg(
+            "lesson.number_and_title", "{number}. {title}", number=one.number or lesson.number, title=LiteralArg(title)
+        )
         earned = msg("lesson.stars_counted", "%n star(s)", stars)
         self.setAccessibleName(f"{words.label(named)}, {words.say(earned)}")
         minutes = words.say(msg("lesson.minutes_counted", "about %n minute(s)", lesson.minutes))

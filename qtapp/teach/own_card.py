@@ -23,9 +23,12 @@ _UNTITLED = msg("author.untitled", "Untitled")
 
 
 def read_own(folder: Path) -> list[CourseLesson]:
-    """The lessons of a folder whose game there is."""
-    found = [one for one in api.lessons_in(folder) if one.lesson.game in api.GAMES]
-    return [CourseLesson(one.path, one.lesson, api.steps_digest(one.lesson)) for one in found]
+    """The lessons of a folder whose game there is, then those of courses that lie in its folders."""
+    found = [CourseLesson(one.path, one.lesson, api.steps_digest(one.lesson)) for one in api.lessons_in(folder)]
+    for course in api.courses_in(folder):
+        for number, one in enumerate(course.lessons, 1):
+            found.append(CourseLesson(one.path, one.lesson, api.steps_digest(one.lesson), course.title, number))
+    return [one for one in found if one.lesson.game in api.GAMES]
 
 
 def next_number(folder: Path, game: str) -> int:
@@ -72,11 +75,14 @@ class OwnLessonsCard(PaperPanel):
                 column.addLayout(self._draft_row(one))
         if lessons:
             self._title(column, msg("lesson.own_lessons", "Lessons of your own"))
-        game = ""
+        above = ""
         for one, record in zip(lessons, records, strict=True):
-            if one.lesson.game != game:
-                game = one.lesson.game
-                heading = PlainLabel(words.label(api.GAMES[game].title))
+            title = words.label(api.GAMES[one.lesson.game].title)
+            if one.course is not None:
+                title = one.course.in_language(words.speech.language)
+            if title != above:
+                above = title
+                heading = PlainLabel(title)
                 heading.setProperty("role", "hint")
                 column.addWidget(heading)
             row = LessonRow(context, words, one, record)

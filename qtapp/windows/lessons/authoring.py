@@ -252,7 +252,7 @@ class Authoring(QObject):
         elif elsewhere:
             self.ask_save()
         else:
-            self.save(draft.file or free_file(documents_folder(), _file_name(draft.heading), LESSON_SUFFIX))
+            self.save(draft.file or free_file(documents_folder(), file_name(draft.heading), LESSON_SUFFIX))
 
     def _name_it(self) -> None:
         """Good beginnings for what is asked once."""
@@ -271,7 +271,7 @@ class Authoring(QObject):
         dialog.setNameFilters([f"{kind} (*{LESSON_SUFFIX})"])
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(LESSON_SUFFIX[1:])
-        dialog.selectFile(f"{_file_name(self.author.draft.heading)}{LESSON_SUFFIX}")
+        dialog.selectFile(f"{file_name(self.author.draft.heading)}{LESSON_SUFFIX}")
         dialog.fileSelected.connect(lambda name: self.save(Path(name)))
         dialog.open()
 
@@ -321,7 +321,7 @@ def _copy_of(session: api.Session) -> api.Session:
     return copy
 
 
-def _file_name(title: str) -> str:
+def file_name(title: str) -> str:
     """A title as the name of a file, on any system."""
     plain = "".join(" " if letter in _NO_NAME or not letter.isprintable() else letter for letter in title)
     return allowed_stem(" ".join(plain.split()).strip(". ")[:80] or "lesson", "lesson-")

@@ -30,7 +30,7 @@ from qtapp.teach.progress import LessonProgress
 from qtapp.teach.wall_bar import WallBar
 from qtapp.windows.game.message_bar import MessageBar
 from qtapp.windows.game.window import GameWindow
-from qtapp.windows.lessons.authoring import Authoring
+from qtapp.windows.lessons.authoring import Authoring, file_name
 from qtapp.windows.lessons.lesson_table import LessonTable
 
 
@@ -78,6 +78,7 @@ class Lessons(QObject):
         """Where leaving the making of a lesson leads to."""
         self._path: Path | None = None
         """The file of the lesson on the table."""
+        self._lesson: api.Lesson | None = None
         self.wall_bar: WallBar | None = None
         self._bar: MessageBar | None = None
 
@@ -114,6 +115,7 @@ class Lessons(QObject):
             self.page.throw_wanted.connect(self.throw_away)
             self.page.left.connect(self._host.go_home)
             self._host.stack.addWidget(self.page)
+        self.page.hide_end()
         self._host.stack.setCurrentWidget(self.page)
         self.page.refresh()
         self.page.take_focus()
@@ -153,7 +155,9 @@ class Lessons(QObject):
 
     def _begin(self, path: Path, book: api.LessonBook) -> None:
         is_foreign = resources() not in path.resolve().parents
-        self._path = path
+        self._path, self._lesson = path, book.lesson
+        if self.page is not None:
+            self.page.hide_end()
         table = self._lay_table(book.cut(book.lesson.steps[0].at))
         table.begin(book, is_foreign=is_foreign)
 
@@ -163,6 +167,7 @@ class Lessons(QObject):
         if self.table is None:
             self.table = LessonTable(self._context, session, self.progress)
             self.table.left.connect(self._left)
+            self.table.player.finished.connect(self._finished)
             self._host.link_commands(self.table.window.actions_)
             self.table.window.actions_["handout"].triggered.connect(self.ask_handout)
             self.table.window.actions_["edit_lesson"].triggered.connect(self._edit_this)
@@ -174,6 +179,14 @@ class Lessons(QObject):
     def _left(self) -> None:
         back, self._back = self._back, self.show_courses
         back()
+
+    def _finished(self) -> None:
+        """A lesson is through: where all lessons are it is said what was learned."""
+        page = self.page
+        if page is None or self._path is None or self._lesson is None:
+            return
+        if self._host.stack.currentWidget() is page:
+            page.show_end(self._lesson, self._path)
 
     def begin_drills(self, game: str, names: Sequence[str]) -> None:
         """Ask about a game without end."""
@@ -248,6 +261,9 @@ class Lessons(QObject):
     def ask_handout(self) -> None:
         """Choose where the handout of the lesson on the table goes."""
         dialog = self._save_dialog(msg("handout.save_title", "Save the handout"), "pdf")
+        if self.table is not None and self.table.player.is_open:
+            title = self.table.player.lesson.title.in_language(self._context.speech.language)
+            dialog.selectFile(f"{file_name(title)}.pdf")
         dialog.setNameFilters([f"{self._words.label(msg('window.pdf_page', 'PDF page'))} (*.pdf)"])
         dialog.fileSelected.connect(lambda name: self.write_handout(Path(name)))
         dialog.open()

@@ -260,3 +260,22 @@ def test_a_draft_remembers_its_file_and_languages(page: LessonEditorPage, shell:
     kept = read_drafts(drafts_folder())
     draft = opened_draft(kept[0].path, "en", "Well done!")
     assert draft.file == tmp_path / "Mine.tarsas-lesson" and "de" not in draft.edit.languages
+
+
+def test_the_end_of_a_lesson_says_what_was_learned_and_leads_on(shell: MainWindow, qtbot: QtBot) -> None:
+    shell.lessons.show_courses()
+    shell.lessons.open_lesson(FLOOR)
+    wait_for(qtbot, lambda: shell.lessons.table is not None and shell.lessons.table.player.is_open)
+    table, courses = shell.lessons.table, shell.lessons.page
+    assert table is not None and courses is not None
+    while table.player.is_open:
+        table.player.skip()
+    assert shell.stack.currentWidget() is courses
+    wait_for(qtbot, lambda: courses.end is not None)
+    assert courses.end is not None and courses.end.go_on is not None
+    assert "A new floor" in courses.end.accessibleName() and "A lower number" in courses.end.go_on.full_text()
+    courses.end.go_on.click()
+    wait_for(qtbot, lambda: table.player.is_open and table.player.lesson.number == 6)
+    assert courses.end is None
+    table.leave()
+    assert courses.isVisible() and courses.end is None, "one that was left is not through"
