@@ -95,8 +95,9 @@ class TextFields(QWidget):
         column = make_column(self, gap=3, margins=0)
         self.label = PlainLabel("" if name is None else words.label(name))
         self.label.setProperty("role", "strong")
-        self.label.setVisible(name is not None)
         column.addWidget(self.label)
+        if name is None:  # to show it here would make a window of it
+            self.label.hide()
         self._row: QBoxLayout = make_row(gap=10)
         column.addLayout(self._row)
         for language in languages:

@@ -67,6 +67,8 @@ class Authoring(QObject):
     """QWidget: the table or the page comes to the screen."""
     left = Signal()
     """Back to where one came from."""
+    lessons_wanted = Signal()
+    """To the page of courses, where drafts and saved lessons stand."""
 
     def __init__(self, context: AppContext, session: api.Session, parent: QObject) -> None:
         super().__init__(parent)
@@ -104,7 +106,7 @@ class Authoring(QObject):
         self.card.save_wanted.connect(self.save_from_table)
         self.card.try_wanted.connect(self.try_out)
         self.card.steps_wanted.connect(self.show_steps)
-        self.page.left.connect(self.close)
+        self.page.left.connect(self._to_lessons)
         self.page.table_wanted.connect(self.show_table)
         self.page.try_wanted.connect(self.try_out)
         self.page.save_wanted.connect(self._save_wanted)
@@ -186,6 +188,11 @@ class Authoring(QObject):
             self.store.keep_now()
             self.author.close()
             self.left.emit()
+
+    def _to_lessons(self) -> None:
+        self.store.keep_now()
+        self.author.close()
+        self.lessons_wanted.emit()
 
     def _leader_replaced(self) -> None:
         """Another game lies on the table: a lesson belongs to its own."""

@@ -352,6 +352,7 @@ class Lessons(QObject):
             made.told.connect(self._author_told)
             made.try_wanted.connect(self._try_out)
             made.left.connect(self._author_left)
+            made.lessons_wanted.connect(self.show_courses)
             made.shown.connect(self._host.stack.setCurrentWidget)
             self._host.link_commands(made.window.actions_)
             self._host.stack.addWidget(made.window)
