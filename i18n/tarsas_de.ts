@@ -13039,8 +13039,8 @@
     </message>
     <message id="lesson.what_was_learned">
         <location filename="../qtapp/teach/lesson_end.py"/>
-        <source>You have learned: {goal}</source>
-        <translation>Das hast du gelernt: {goal}</translation>
+        <source>This is what it was about: {goal}</source>
+        <translation>Darum ging es: {goal}</translation>
     </message>
     <message id="lesson.written_by">
         <location filename="../qtapp/teach/card.py"/>

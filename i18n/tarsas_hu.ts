@@ -12804,8 +12804,8 @@
     </message>
     <message id="lesson.what_was_learned">
         <location filename="../qtapp/teach/lesson_end.py"/>
-        <source>You have learned: {goal}</source>
-        <translation>Ezt tanultad: {goal}</translation>
+        <source>This is what it was about: {goal}</source>
+        <translation>Erről szólt: {goal}</translation>
     </message>
     <message id="lesson.written_by">
         <location filename="../qtapp/teach/card.py"/>

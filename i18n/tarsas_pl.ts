@@ -13484,7 +13484,7 @@
     </message>
     <message id="lesson.what_was_learned">
         <location filename="../qtapp/teach/lesson_end.py"/>
-        <source>You have learned: {goal}</source>
+        <source>This is what it was about: {goal}</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="lesson.written_by">

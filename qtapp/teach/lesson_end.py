@@ -50,7 +50,7 @@ class LessonEndCard(PaperPanel):
         head.addWidget(StarRow(context, stars))
         head.addStretch(1)
         column.addLayout(head)
-        learned = msg("lesson.what_was_learned", "You have learned: {goal}", goal=_goal(lesson, language))
+        learned = msg("lesson.what_was_learned", "This is what it was about: {goal}", goal=_goal(lesson, language))
         for message, role in ((learned, "reading"), (_STARS[stars], "muted")):
             line = WrapLabel(role)
             line.setText(words.label(message))
