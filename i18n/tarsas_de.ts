@@ -10229,8 +10229,8 @@
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Take %n card(s) from {pile}</source>
         <translation>
-            <numerusform>%n Karte nehmen von: {pile}</numerusform>
-            <numerusform>%n Karten nehmen von: {pile}</numerusform>
+            <numerusform>%n Karte von hier nehmen: {pile}</numerusform>
+            <numerusform>%n Karten von hier nehmen: {pile}</numerusform>
         </translation>
     </message>
     <message id="ginkgopolis.tie_leaves_hal_unbeaten" numerus="yes">
@@ -10864,6 +10864,19 @@
         <location filename="../engine/imperial_miners/describe.py"/>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cart between {first} and {second}</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="imperial_miners.cart_between_like_cards">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cart between two cards “{card}”</source>
+        <translation>Lore zwischen zwei Karten „{card}“</translation>
+    </message>
+    <message id="imperial_miners.cart_between_like_cards@gender">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cart between two cards “{card}”</source>
         <comment>gender</comment>
         <translation>f</translation>
     </message>
@@ -21375,7 +21388,7 @@
     <message id="quiz.thing_of_seat">
         <location filename="../engine/lessons/asking.py"/>
         <source>{thing} ({seat})</source>
-        <translation>{thing} ({seat})</translation>
+        <translation>{thing}, {seat}</translation>
     </message>
     <message id="quiz.this_deed">
         <location filename="../engine/lessons/ask_sums.py"/>

@@ -3550,22 +3550,22 @@
     <message id="barrage.effect_place_flowing_drop">
         <location filename="../engine/barrage/effects.py"/>
         <source>Place {drops} on a headstream; it flows at once.</source>
-        <translation>Tegyél {drops.acc} egy forrásra; azonnal elindul.</translation>
+        <translation>Tegyél {drops.acc} egy forrásra, ahonnan azonnal elindul.</translation>
     </message>
     <message id="barrage.effect_place_flowing_drops">
         <location filename="../engine/barrage/effects.py"/>
         <source>Place up to {drops} on headstreams; they flow at once.</source>
-        <translation>Tegyél legfeljebb {drops.acc} a forrásokra; azonnal elindulnak.</translation>
+        <translation>Tegyél legfeljebb {drops.acc} a forrásokra, ahonnan azonnal elindulnak.</translation>
     </message>
     <message id="barrage.effect_place_waiting_drop">
         <location filename="../engine/barrage/effects.py"/>
         <source>Place {drops} on a headstream; it waits there.</source>
-        <translation>Tegyél {drops.acc} egy forrásra; ott várakozik.</translation>
+        <translation>Tegyél {drops.acc} egy forrásra, ahol várakozik.</translation>
     </message>
     <message id="barrage.effect_place_waiting_drops">
         <location filename="../engine/barrage/effects.py"/>
         <source>Place up to {drops} on headstreams; they wait there.</source>
-        <translation>Tegyél legfeljebb {drops.acc} a forrásokra; ott várakoznak.</translation>
+        <translation>Tegyél legfeljebb {drops.acc} a forrásokra, ahol várakoznak.</translation>
     </message>
     <message id="barrage.effect_produce">
         <location filename="../engine/barrage/effects.py"/>
@@ -10662,6 +10662,19 @@
         <source>cart between {first} and {second}</source>
         <comment>acc</comment>
         <translation>„{first}” és {second.az.quoted} közti csillét</translation>
+    </message>
+    <message id="imperial_miners.cart_between_like_cards">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cart between two cards “{card}”</source>
+        <translation>két „{card}” közti csille</translation>
+    </message>
+    <message id="imperial_miners.cart_between_like_cards@acc">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cart between two cards “{card}”</source>
+        <comment>acc</comment>
+        <translation>két „{card}” közti csillét</translation>
     </message>
     <message id="imperial_miners.cart_empty">
         <location filename="../engine/imperial_miners/card_fields.py"/>

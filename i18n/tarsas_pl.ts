@@ -11170,6 +11170,26 @@
         <extracomment>cart between Koi Spring and Wrecking Floor</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message id="imperial_miners.cart_between_like_cards">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cart between two cards “{card}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.cart_between_like_cards@acc">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cart between two cards “{card}”</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.cart_between_like_cards@gen">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cart between two cards “{card}”</source>
+        <comment>gen</comment>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="imperial_miners.cart_empty">
         <location filename="../engine/imperial_miners/card_fields.py"/>
         <source>empty</source>

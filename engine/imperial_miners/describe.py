@@ -182,6 +182,8 @@ def _seat_place(table: Table, place: str) -> Message:
             if len(met) == 2 and met[0] is not None and met[1] is not None:
                 cards = data_of(table).mine
                 first, second = cards[met[0]].name, cards[met[1]].name
+                if first == second:
+                    return msg("imperial_miners.cart_between_like_cards", "cart between two cards “{card}”", card=first)
                 return msg(
                     "imperial_miners.cart_between_cards",
                     "cart between {first} and {second}",
