@@ -4817,8 +4817,8 @@
     </message>
     <message id="barrage.round_bonus_tile_discarded">
         <location filename="../engine/barrage/scoring.py"/>
-        <source>The bonus tile of the round is discarded: {tile}.</source>
-        <translation>Das Bonusplättchen der Runde wird abgelegt: {tile}.</translation>
+        <source>{tile} is discarded.</source>
+        <translation>{tile.the} wird abgelegt.</translation>
     </message>
     <message id="barrage.round_build">
         <location filename="../engine/barrage/teaching.py"/>

@@ -4770,8 +4770,8 @@
     </message>
     <message id="barrage.round_bonus_tile_discarded">
         <location filename="../engine/barrage/scoring.py"/>
-        <source>The bonus tile of the round is discarded: {tile}.</source>
-        <translation>A forduló bónuszlapkája kikerül a játékból: {tile}.</translation>
+        <source>{tile} is discarded.</source>
+        <translation>{tile.Az} kikerül a játékból.</translation>
     </message>
     <message id="barrage.round_build">
         <location filename="../engine/barrage/teaching.py"/>
@@ -20241,12 +20241,12 @@
     <message id="quiz.how_much_gained">
         <location filename="../engine/lessons/ask_sums.py"/>
         <source>{deed} ({kind}): how much do you get for it?</source>
-        <translation>{deed} – hány {kind} jár érte?</translation>
+        <translation>{deed.quoted} – hány {kind} jár érte?</translation>
     </message>
     <message id="quiz.how_much_paid">
         <location filename="../engine/lessons/ask_sums.py"/>
         <source>{deed} ({kind}): how much does it cost you?</source>
-        <translation>{deed} – hány {kind.ill} kerül?</translation>
+        <translation>{deed.quoted} – hány {kind.ill} kerül?</translation>
     </message>
     <message id="quiz.is_it_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
@@ -20341,7 +20341,7 @@
     <message id="quiz.what_does_it_bring">
         <location filename="../engine/lessons/ask_sums.py"/>
         <source>{deed}: what does it cost and bring?</source>
-        <translation>{deed} – mit adsz érte, és mit kapsz?</translation>
+        <translation>{deed.quoted} – mit adsz érte, és mit kapsz?</translation>
     </message>
     <message id="quiz.where_may_it_go">
         <location filename="../engine/lessons/ask_deeds.py"/>
@@ -26534,7 +26534,7 @@
     <message id="underwater_cities.contract_already_taken">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>{seat} has taken this contract; it is not replaced.</source>
-        <translation>Ez a szerződés már nála van: {seat}. Nem kerül helyette másik.</translation>
+        <translation>Ezt a szerződést már {seat} szerezte meg; nem kerül helyette másik.</translation>
     </message>
     <message id="underwater_cities.contract_needs">
         <location filename="../engine/underwater_cities/contracts.py"/>

@@ -4970,7 +4970,7 @@
     </message>
     <message id="barrage.round_bonus_tile_discarded">
         <location filename="../engine/barrage/scoring.py"/>
-        <source>The bonus tile of the round is discarded: {tile}.</source>
+        <source>{tile} is discarded.</source>
         <extracomment>The bonus tile of the round is discarded: bonus tile “contract”.</extracomment>
         <translation type="unfinished"></translation>
     </message>

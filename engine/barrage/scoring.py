@@ -140,7 +140,7 @@ class RoundScoringStep(Frame[None]):
         table.note(
             msg(
                 "barrage.round_bonus_tile_discarded",
-                "The bonus tile of the round is discarded: {tile}.",
+                "{tile} is discarded.",
                 tile=PieceArg(tile.id),
             ),
             "barrage/bonus-tiles",
