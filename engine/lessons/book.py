@@ -17,7 +17,7 @@ from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import msg
 from engine.core.session.entry import HistoryEntry
 from engine.core.session.session import Session
-from engine.core.storage.disk import content_digest
+from engine.core.storage.disk import content_digest, read_bounded
 from engine.core.storage.save import decode, encode, encode_line
 from engine.lessons.format import AnyStep, Lesson, LessonStep, TryTask, entries_of
 from engine.lessons.names import check_names
@@ -85,8 +85,7 @@ def viewer_of(lesson: Lesson, step: LessonStep) -> int:
 def load_lesson(path: Path, find: FindGame = find_game) -> LessonBook:
     """Open a lesson; anything wrong is InvalidData with a sentence."""
     try:
-        with path.open("rb") as file:
-            raw = file.read(BIGGEST_LESSON + 1)
+        raw = read_bounded(path, BIGGEST_LESSON)
     except (OSError, ValueError) as error:
         raise InvalidData(msg("file.save_unreadable", "It cannot be read.")) from error
     return read_lesson(raw, find)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from engine.core.game.game import Game
 from engine.core.messages.errors import InvalidData
+from engine.core.storage.disk import read_bounded
 from engine.lessons.book import BIGGEST_LESSON, SUFFIX, LessonBook, parse_lesson
 from engine.lessons.drags import drill_rules
 from engine.lessons.format import FreeTask, LegalQuiz, Lesson, QuizTask, ShowPage, TryTask
@@ -46,8 +47,7 @@ def lessons_in(folder: Path, most: int = 60) -> list[LessonFile]:
     found = []
     for path in sorted(folder.glob(f"*{SUFFIX}"))[:most]:
         try:
-            with path.open("rb") as file:
-                found.append(LessonFile(path, parse_lesson(file.read(BIGGEST_LESSON + 1))))
+            found.append(LessonFile(path, parse_lesson(read_bounded(path, BIGGEST_LESSON))))
         except (InvalidData, OSError):
             continue
     return sorted(found, key=lambda one: (one.lesson.game, one.lesson.course, one.lesson.number, one.path.name))

@@ -10,6 +10,7 @@ from pydantic import Field, ValidationError
 
 from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import msg
+from engine.core.storage.disk import read_bounded
 from engine.lessons.book import BIGGEST_LESSON, LessonBook, parse_lesson, read_lesson
 from engine.lessons.format import LanguageCode, Lesson
 from engine.lessons.goal import Strict
@@ -52,8 +53,7 @@ def draft_text(lesson: str, file: str, languages: tuple[str, ...]) -> str:
 def read_draft(path: Path) -> KeptDraft:
     """A draft, typed and bounded; InvalidData: it is none."""
     try:
-        with path.open("rb") as file:
-            raw = file.read(BIGGEST_LESSON + _HEAD + 1)
+        raw = read_bounded(path, BIGGEST_LESSON + _HEAD)
     except (OSError, ValueError) as error:
         raise InvalidData(msg("file.save_unreadable", "It cannot be read.")) from error
     if len(raw) > BIGGEST_LESSON + _HEAD:

@@ -21,6 +21,18 @@ _ATTEMPTS = 50
 _BLOCK = 1 << 20
 
 
+class NotAFile(OSError):
+    """A folder, or a pipe: whoever opened a pipe would wait without end."""
+
+
+def read_bounded(path: Path, most: int) -> bytes:
+    """The contents of a regular file, at the most one byte more than `most`; OSError or ValueError: there are none."""
+    if path.exists() and not path.is_file():
+        raise NotAFile(str(path))
+    with path.open("rb") as file:
+        return file.read(most + 1)
+
+
 def content_digest(content: bytes) -> str:
     """What a file is known by: equal digests, equal content."""
     return blake2b(content, digest_size=16).hexdigest()

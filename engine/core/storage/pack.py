@@ -21,6 +21,7 @@ from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import LiteralArg, Message, msg
 from engine.core.session.entry import storable_text
 from engine.core.storage.card import REPEATED, C, read_cards
+from engine.core.storage.disk import read_bounded
 from engine.core.storage.handwritten import json_value, trouble_at
 from engine.core.storage.pack_file import PACK_FILE_SUFFIX, read_pack_file
 
@@ -65,10 +66,7 @@ def read_pack(path: Path) -> dict[str, Any]:
 def _json(path: Path) -> Any:
     name = LiteralArg(path.name)
     try:
-        if path.exists() and not path.is_file():  # a pipe would be waited for without end
-            raise OSError("no regular file")
-        with path.open("rb") as file:
-            raw = file.read(BIGGEST_PACK + 1)
+        raw = read_bounded(path, BIGGEST_PACK)
     except (OSError, ValueError) as error:
         raise InvalidData(msg("file.pack_unreadable", "{file} cannot be read.", file=name)) from error
     return _parsed(raw, name)

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import LiteralArg, msg
+from engine.core.storage.disk import read_bounded
 
 PACK_FILE_SUFFIX = ".tarsaspack"
 """How the name of such a file ends."""
@@ -49,10 +50,7 @@ def read_pack_file(path: Path) -> PackFile:
     name = LiteralArg(path.name)
     unreadable = msg("file.pack_unreadable", "{file} cannot be read.", file=name)
     try:
-        if path.exists() and not path.is_file():  # a pipe would be waited for without end
-            raise InvalidData(unreadable)
-        with path.open("rb") as file:
-            raw = file.read(BIGGEST_FILE + 1)
+        raw = read_bounded(path, BIGGEST_FILE)
     except (OSError, ValueError) as error:
         raise InvalidData(unreadable) from error
     if len(raw) > BIGGEST_FILE:

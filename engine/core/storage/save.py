@@ -32,7 +32,7 @@ from engine.core.session.entry import (
 )
 from engine.core.session.replay import check_divergent, find_divergences, walk_entries
 from engine.core.session.session import Session
-from engine.core.storage.disk import content_digest, write_atomically
+from engine.core.storage.disk import NotAFile, content_digest, read_bounded, write_atomically
 from engine.core.storage.migrate import FORMAT, upgraded_op
 from engine.core.storage.schema import (
     BIGGEST_FILE,
@@ -183,10 +183,9 @@ def save(session: Session, path: Path) -> None:
 def load(path: Path, find: Callable[[str], Game | None]) -> OpenedGame:
     """Open a saved game; `find` gives the game of an id. Anything wrong is InvalidData with a sentence."""
     try:
-        if path.exists() and not path.is_file():
-            raise InvalidData(msg("file.not_a_file", "It is not a file."))
-        with path.open("rb") as file:
-            raw = file.read(BIGGEST_FILE + 1)
+        raw = read_bounded(path, BIGGEST_FILE)
+    except NotAFile as error:
+        raise InvalidData(msg("file.not_a_file", "It is not a file.")) from error
     except FileNotFoundError as error:
         raise InvalidData(msg("file.file_not_found", "There is no such file.")) from error
     except PermissionError as error:
