@@ -13,7 +13,14 @@ from engine.lessons.book import (
 )
 from engine.lessons.check import lesson_faults, step_faults
 from engine.lessons.course import TAUGHT, LessonFile, RuleCoverage, course_of, coverage, lessons_in, share_taught
-from engine.lessons.course_folder import COURSE_FILE, FolderCourse, courses_in, read_course_folder
+from engine.lessons.course_folder import (
+    COURSE_FILE,
+    FolderCourse,
+    OddCourse,
+    courses_in,
+    odd_courses_in,
+    read_course_folder,
+)
 from engine.lessons.drags import drill_rules
 from engine.lessons.drill import Drill, DrillMemory, DrillSource, drill_set, drills_as_lesson
 from engine.lessons.editing import LessonEdit, LessonHead, LessonSketch, pick_quiz, sketch_of

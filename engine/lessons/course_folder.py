@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
@@ -12,6 +13,7 @@ from pydantic import Field, ValidationError
 
 from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import msg
+from engine.core.storage.disk import read_bounded
 from engine.lessons.book import BIGGEST_LESSON, SUFFIX, parse_lesson
 from engine.lessons.course import LessonFile
 from engine.lessons.format import LessonText
@@ -34,6 +36,14 @@ class CourseFile(Strict):
 
 
 @dataclass(frozen=True, slots=True)
+class OddCourse:
+    """A folder with a `course.toml` of which no course can be shown."""
+
+    folder: Path
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class FolderCourse:
     """A course that lies in a folder: its lessons in order, without those that are missing or damaged."""
 
@@ -49,8 +59,7 @@ def read_course_folder(folder: Path) -> FolderCourse:
     for name in dict.fromkeys(course.lessons):
         path = folder / (name if name.endswith(SUFFIX) else f"{name}{SUFFIX}")
         try:
-            with path.open("rb") as file:
-                found.append(LessonFile(path, parse_lesson(file.read(BIGGEST_LESSON + 1))))
+            found.append(LessonFile(path, parse_lesson(read_bounded(path, BIGGEST_LESSON))))
         except (InvalidData, OSError, ValueError):
             continue
     return FolderCourse(folder, course.title, tuple(found))
@@ -58,8 +67,7 @@ def read_course_folder(folder: Path) -> FolderCourse:
 
 def _course_file(path: Path) -> CourseFile:
     try:
-        with path.open("rb") as file:
-            raw = file.read(_BIGGEST + 1)
+        raw = read_bounded(path, _BIGGEST)
     except (OSError, ValueError) as error:
         raise InvalidData(msg("file.save_unreadable", "It cannot be read.")) from error
     if len(raw) > _BIGGEST:
@@ -71,17 +79,24 @@ def _course_file(path: Path) -> CourseFile:
         where = " ▸ ".join(str(part)[:80] for part in first["loc"])
         raise InvalidData(f"the course is damaged at: {where}") from error
     except (ValueError, TypeError, RecursionError) as error:
-        raise InvalidData("it is damaged, or it is no course") from error
+        raise InvalidData(f"it is damaged, or it is no course: {str(error)[:120]}") from error
 
 
 def courses_in(folder: Path, most: int = 20) -> list[FolderCourse]:
     """The courses that lie in the folders of a folder, by name. Folders that are none are passed over."""
-    found = []
+    return [one for one in _read_courses(folder, most) if isinstance(one, FolderCourse)]
+
+
+def odd_courses_in(folder: Path, most: int = 20) -> list[OddCourse]:
+    """Folders that say they are a course and are none, with what is wrong: whoever writes one by hand wants to know."""
+    return [one for one in _read_courses(folder, most) if isinstance(one, OddCourse)]
+
+
+def _read_courses(folder: Path, most: int) -> Iterator[FolderCourse | OddCourse]:
     for path in sorted(folder.glob(f"*/{COURSE_FILE}"))[:most]:
         try:
             course = read_course_folder(path.parent)
-        except InvalidData:
+        except InvalidData as error:
+            yield OddCourse(path.parent, str(error))
             continue
-        if course.lessons:
-            found.append(course)
-    return found
+        yield course if course.lessons else OddCourse(path.parent, "none of its lessons can be read")

@@ -22,7 +22,7 @@ from qtapp.kit.wait.deferred import DeferredRefresh
 from qtapp.kit.wait.file_loader import FileTooSlow
 from qtapp.teach.course_card import Course, CourseCard, CourseLesson, read_courses
 from qtapp.teach.lesson_end import LessonEndCard
-from qtapp.teach.own_card import OwnLessonsCard, read_drafts, read_own
+from qtapp.teach.own_card import OwnFiles, OwnLessonsCard, read_drafts, read_own
 from qtapp.teach.progress import LessonProgress
 
 LEARN = msg("lesson.learn_title", "Let us learn it!")
@@ -55,9 +55,8 @@ class CoursePage(ScrollPage):
         self._progress = progress
         self._accents = dict(accents)
         self._courses: list[Course] | None = None
-        self._own: list[CourseLesson] = []
+        self._own = OwnFiles()
         self._ended: tuple[Path, api.Lesson] | None = None
-        self._drafts: list[CourseLesson] = []
         self.own_card: OwnLessonsCard | None = None
         """Lessons of one's own; None: there are none."""
         self._words = LiveTexts(context.speech, self)
@@ -115,7 +114,7 @@ class CoursePage(ScrollPage):
 
     def refresh(self) -> None:
         """Show what was earned meanwhile; the first time the lessons are read, beside the window."""
-        work = partial(_read_both, documents_folder(), drafts_folder())
+        work = partial(_read_all, documents_folder(), drafts_folder())
         self._context.loader.run(self, work, self._read_own, self._failed)
         if self._courses is not None:
             self._fill()
@@ -132,9 +131,9 @@ class CoursePage(ScrollPage):
     def _make(self, game: str, _checked: bool = False) -> None:
         self.new_wanted.emit(game)
 
-    def _read_own(self, found: tuple[list[CourseLesson], list[CourseLesson]]) -> None:
-        if found != (self._own, self._drafts):
-            self._own, self._drafts = found
+    def _read_own(self, found: OwnFiles) -> None:
+        if found != self._own:
+            self._own = found
             self._fill()
 
     def _read(self, courses: list[Course]) -> None:
@@ -178,9 +177,10 @@ class CoursePage(ScrollPage):
             self.own_card.hide()
             self.own_card.deleteLater()
             self.own_card = None
-        if (self._own or self._drafts) and self._courses is not None:
-            records = [self._progress.of(one.lesson, one.digest) for one in self._own]
-            self.own_card = OwnLessonsCard(self._context, self._own, records, self._drafts)
+        own = self._own
+        if own != OwnFiles() and self._courses is not None:
+            records = [self._progress.of(one.lesson, one.digest) for one in own.lessons]
+            self.own_card = OwnLessonsCard(self._context, own, records)
             self.own_card.lesson_wanted.connect(self.lesson_wanted)
             self.own_card.edit_wanted.connect(self.edit_wanted)
             self.own_card.throw_wanted.connect(self.throw_wanted)
@@ -226,10 +226,12 @@ class CoursePage(ScrollPage):
     def _following(self, path: Path) -> CourseLesson | None:
         """The lesson that comes after one, in its course or among one's own."""
         rows = [course.lessons for course in self._courses or ()]
-        own = next((one for one in self._own if one.path == path), None)
+        own = next((one for one in self._own.lessons if one.path == path), None)
         if own is not None:
             rows.append(
-                tuple(one for one in self._own if (one.course, one.lesson.game) == (own.course, own.lesson.game))
+                tuple(
+                    one for one in self._own.lessons if (one.course, one.lesson.game) == (own.course, own.lesson.game)
+                )
             )
         for row in rows:
             places = [one.path for one in row]
@@ -276,5 +278,5 @@ class CoursePage(ScrollPage):
             super().keyPressEvent(event)
 
 
-def _read_both(own: Path, drafts: Path) -> tuple[list[CourseLesson], list[CourseLesson]]:
-    return read_own(own), read_drafts(drafts)
+def _read_all(own: Path, drafts: Path) -> OwnFiles:
+    return OwnFiles(tuple(read_own(own)), tuple(read_drafts(drafts)), tuple(api.odd_courses_in(own)))

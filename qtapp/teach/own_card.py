@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import Signal, SignalInstance
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout
 from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.controls.labels import PlainLabel, WrapButton
+from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
 from qtapp.kit.controls.layouts import make_column, make_row
 from qtapp.kit.paint.paper import PaperPanel
 from qtapp.kit.speak.tool_tips import set_tool_tip
@@ -31,6 +32,17 @@ def read_own(folder: Path) -> list[CourseLesson]:
     return [one for one in found if one.lesson.game in api.GAMES]
 
 
+def odd_course(course: api.OddCourse) -> Message:
+    """Why a folder shows no course."""
+    return msg(
+        "lesson.odd_course",
+        "The file “{file}” in the folder “{folder}” describes no course that can be shown: {why}.",
+        file=LiteralArg(api.COURSE_FILE),
+        folder=LiteralArg(course.folder.name),
+        why=LiteralArg(course.why),
+    )
+
+
 def next_number(folder: Path, game: str) -> int:
     """The number that the next lesson of a game gets there."""
     taken = [one.lesson.number for one in api.lessons_in(folder) if one.lesson.game == game]
@@ -41,6 +53,15 @@ def read_drafts(folder: Path) -> list[CourseLesson]:
     """Lessons in the making, the newest first."""
     found = [(path, lesson) for path, lesson in api.drafts_in(folder) if lesson.game in api.GAMES]
     return [CourseLesson(path, lesson, "") for path, lesson in found]
+
+
+@dataclass(frozen=True, slots=True)
+class OwnFiles:
+    """Everything of one's own that lies on the disk."""
+
+    lessons: tuple[CourseLesson, ...] = ()
+    drafts: tuple[CourseLesson, ...] = ()
+    odd: tuple[api.OddCourse, ...] = ()
 
 
 class OwnLessonsCard(PaperPanel):
@@ -55,9 +76,8 @@ class OwnLessonsCard(PaperPanel):
     def __init__(
         self,
         context: AppContext,
-        lessons: Sequence[CourseLesson],
+        own: OwnFiles,
         records: Sequence[LessonRecord],
-        drafts: Sequence[CourseLesson] = (),
     ) -> None:
         super().__init__(context.theme)
         self._context = context
@@ -69,14 +89,14 @@ class OwnLessonsCard(PaperPanel):
         """Beside each lesson: change it."""
         self.bins: list[QPushButton] = []
         """Beside each draft: do without it."""
-        if drafts:
+        if own.drafts:
             self._title(column, msg("editor.drafts", "Lessons in the making"))
-            for one in drafts:
+            for one in own.drafts:
                 column.addLayout(self._draft_row(one))
-        if lessons:
+        if own.lessons:
             self._title(column, msg("lesson.own_lessons", "Lessons of your own"))
         above = ""
-        for one, record in zip(lessons, records, strict=True):
+        for one, record in zip(own.lessons, records, strict=True):
             title = words.label(api.GAMES[one.lesson.game].title)
             if one.course is not None:
                 title = one.course.in_language(words.speech.language)
@@ -99,6 +119,10 @@ class OwnLessonsCard(PaperPanel):
             line.addWidget(row, 1)
             line.addWidget(edit)
             column.addLayout(line)
+        for course in own.odd:
+            told = WrapLabel("hint")
+            told.setText(words.say(odd_course(course)))
+            column.addWidget(told)
 
     def _title(self, column: QVBoxLayout, message: Message) -> None:
         title = PlainLabel(self._words.label(message))

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
 
 from engine import api
-from engine.lessons.course_folder import courses_in, read_course_folder
+from engine.lessons.course import lessons_in
+from engine.lessons.course_folder import courses_in, odd_courses_in, read_course_folder
+from engine.lessons.kept_draft import drafts_in
 from tests.lessons.shipped import FILES
 
 GOOD = """
@@ -58,6 +62,24 @@ def test_what_is_no_course_is_refused(folder: Path, text: str) -> None:
     with pytest.raises(api.InvalidData):
         read_course_folder(folder)
     assert courses_in(folder.parent) == []
+    assert [one.folder for one in odd_courses_in(folder.parent)] == [folder]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes that lie in folders")
+def test_nobody_waits_for_a_pipe(folder: Path) -> None:
+    os.mkfifo(folder / "pipe.tarsas-lesson")
+    os.mkfifo(folder / "pipe.tarsas-draft")
+    (folder / "course.toml").write_text(GOOD.replace("gone", "pipe"), encoding="utf-8")
+    assert len(lessons_in(folder)) == len(read_course_folder(folder).lessons) == 2
+    assert drafts_in(folder) == []
+    (folder / "course.toml").unlink()
+    os.mkfifo(folder / "course.toml")
+    assert courses_in(folder.parent) == [] != odd_courses_in(folder.parent)
+
+
+def test_a_course_without_a_lesson_is_told_of(folder: Path) -> None:
+    (folder / "course.toml").write_text(GOOD.replace('"second", "first.tarsas-lesson", ', ""), encoding="utf-8")
+    assert courses_in(folder.parent) == [] and odd_courses_in(folder.parent)[0].why
 
 
 def test_a_damaged_lesson_is_left_out(folder: Path) -> None:
