@@ -255,6 +255,9 @@ class PhoneServer:
         for task in others:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
+        for one in list(self._connections):
+            one.transport.abort()
+        await asyncio.sleep(_ROUND_SECONDS)  # a line that was cut leaves its socket one turn later
 
     # ---- who may come in -----------------------------------------------------------------------------------------
 
