@@ -56,7 +56,7 @@ def asked_here(game: GameWindow) -> bool:
 
 
 @pytest.mark.parametrize("game", SHIPPED)
-@seeded(normal=2, soak=50, chunk=6)
+@seeded(normal=1, soak=50, chunk=6)
 def test_at_rest_nothing_hard_is_covered(
     game: str, seeds: range, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
