@@ -1138,7 +1138,7 @@
     <message id="about/ginkgopolis.count.hand_token.text">
         <location filename="../engine/ginkgopolis/about.toml"/>
         <source>A new-hand token: hand it in to throw your cards away and draw as many new ones.</source>
-        <translation>Ein Kartenaustauschmarker: Gib ihn ab, wirf deine Karten ab und ziehe ebenso viele neue.</translation>
+        <translation>Ein Kartenaustausch-Marker: Gib ihn ab, wirf deine Karten ab und ziehe ebenso viele neue.</translation>
     </message>
     <message id="about/ginkgopolis.count.point.point1">
         <location filename="../engine/ginkgopolis/about.toml"/>
@@ -1173,7 +1173,7 @@
     <message id="about/ginkgopolis.count.site.text">
         <location filename="../engine/ginkgopolis/about.toml"/>
         <source>A construction-site marker: this building is brand new, and nobody can have its card yet.</source>
-        <translation>Ein Baustellenmarker: Dieses Gebäude ist ganz neu, und noch niemand kann seine Karte haben.</translation>
+        <translation>Ein Baustellen-Marker: Dieses Gebäude ist ganz neu, und noch niemand kann seine Karte haben.</translation>
     </message>
     <message id="about/ginkgopolis.deck.point1">
         <location filename="../engine/ginkgopolis/about.toml"/>
@@ -1408,7 +1408,7 @@
     <message id="about/ginkgopolis.seat.#.tokens.text">
         <location filename="../engine/ginkgopolis/about.toml"/>
         <source>New-hand tokens: with one of them you throw your hand away and draw a new one.</source>
-        <translation>Kartenaustauschmarker: Mit einem davon wirfst du deine Handkarten ab und ziehst neue.</translation>
+        <translation>Kartenaustausch-Marker: Mit einem davon wirfst du deine Handkarten ab und ziehst neue.</translation>
     </message>
     <message id="about/ginkgopolis.state.text">
         <location filename="../engine/ginkgopolis/about.toml"/>
@@ -5003,13 +5003,8 @@
     </message>
     <message id="barrage.seat_produces_energy">
         <location filename="../engine/barrage/production.py"/>
-        <source>{seat} produces {energy}: {drops} × {value}, modified by {more.signed}.</source>
-        <translation>{seat} produziert {energy} ({drops} × {value}, dann {more.signed}).</translation>
-    </message>
-    <message id="barrage.seat_produces_just_energy">
-        <location filename="../engine/barrage/production.py"/>
-        <source>{seat} produces {energy}: {drops} × {value}.</source>
-        <translation>{seat} produziert {energy} ({drops} × {value}).</translation>
+        <source>{seat} produces {energy}: {drops} × {value}{more.added}.</source>
+        <translation>{seat} produziert {energy} ({drops} × {value}{more.added}).</translation>
     </message>
     <message id="barrage.seat_puts_water_into_dam">
         <location filename="../engine/barrage/building.py"/>
@@ -8572,7 +8567,7 @@
     <message id="ginkgopolis.add_construction_site_marker">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Add a construction-site marker</source>
-        <translation>Einen Baustellenmarker darauflegen</translation>
+        <translation>Einen Baustellen-Marker darauflegen</translation>
     </message>
     <message id="ginkgopolis.already_building_on_cell">
         <location filename="../engine/ginkgopolis/markers.py"/>
@@ -8657,7 +8652,7 @@
     <message id="ginkgopolis.audit_extra_site_markers">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>One construction-site marker is enough: {place}.</source>
-        <translation>Ein Baustellenmarker genügt: {place}.</translation>
+        <translation>Ein Baustellen-Marker genügt: {place}.</translation>
     </message>
     <message id="ginkgopolis.audit_first_player_card_missing">
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -9479,7 +9474,7 @@
     <message id="ginkgopolis.no_single_card_discard">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>You cannot discard single cards: a token replaces your whole hand.</source>
-        <translation>Einzelne Karten werden nicht abgeworfen: Ein Kartenaustauschmarker bringt ganz neue Handkarten.</translation>
+        <translation>Einzelne Karten werden nicht abgeworfen: Ein Kartenaustausch-Marker bringt ganz neue Handkarten.</translation>
     </message>
     <message id="ginkgopolis.no_supply_tiles_left">
         <location filename="../engine/ginkgopolis/gains.py"/>
@@ -9499,7 +9494,7 @@
     <message id="ginkgopolis.no_tokens_against_hal">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Against Hal there are no new-hand tokens.</source>
-        <translation>Gegen Hal gibt es keine Kartenaustauschmarker.</translation>
+        <translation>Gegen Hal gibt es keine Kartenaustausch-Marker.</translation>
     </message>
     <message id="ginkgopolis.not_a_given_character">
         <location filename="../engine/ginkgopolis/setup.py"/>
@@ -9732,7 +9727,7 @@
     <message id="ginkgopolis.own_takes_new_hand">
         <location filename="../engine/ginkgopolis/own_deeds.py"/>
         <source>You handed in a token and took a new hand.</source>
-        <translation>Du hast einen Kartenaustauschmarker abgegeben und deine Handkarten ausgetauscht.</translation>
+        <translation>Du hast einen Kartenaustausch-Marker abgegeben und deine Handkarten ausgetauscht.</translation>
     </message>
     <message id="ginkgopolis.own_tiles">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -9762,7 +9757,7 @@
     <message id="ginkgopolis.remove_construction_site_marker">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Take the construction-site marker away</source>
-        <translation>Den Baustellenmarker entfernen</translation>
+        <translation>Den Baustellen-Marker entfernen</translation>
     </message>
     <message id="ginkgopolis.reserve_card_waits">
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -9897,7 +9892,7 @@
     <message id="ginkgopolis.score_unused_tokens">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>Unused tokens</source>
-        <translation>Ungenutzte Kartenaustauschmarker</translation>
+        <translation>Ungenutzte Kartenaustausch-Marker</translation>
     </message>
     <message id="ginkgopolis.screen_of_seat">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -10062,8 +10057,8 @@
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} scores %n success point(s) for unused tokens.</source>
         <translation>
-            <numerusform>{seat} erhält %n Erfolgspunkt für ungenutzte Kartenaustauschmarker.</numerusform>
-            <numerusform>{seat} erhält %n Erfolgspunkte für ungenutzte Kartenaustauschmarker.</numerusform>
+            <numerusform>{seat} erhält %n Erfolgspunkt für ungenutzte Kartenaustausch-Marker.</numerusform>
+            <numerusform>{seat} erhält %n Erfolgspunkte für ungenutzte Kartenaustausch-Marker.</numerusform>
         </translation>
     </message>
     <message id="ginkgopolis.seat_second_in_district" numerus="yes">
@@ -10077,7 +10072,7 @@
     <message id="ginkgopolis.seat_takes_new_hand">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{seat} hands in a token and takes a new hand.</source>
-        <translation>{seat} gibt einen Kartenaustauschmarker ab und tauscht die Handkarten aus.</translation>
+        <translation>{seat} gibt einen Kartenaustausch-Marker ab und tauscht die Handkarten aus.</translation>
     </message>
     <message id="ginkgopolis.seat_total_points" numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
@@ -10283,7 +10278,7 @@
     <message id="ginkgopolis.token_only_before_choice">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Return a token before you choose a card: drop it on the discard pile.</source>
-        <translation>Einen Kartenaustauschmarker gibst du vor der Kartenwahl ab: Lege ihn auf den Ablagestapel.</translation>
+        <translation>Einen Kartenaustausch-Marker gibst du vor der Kartenwahl ab: Lege ihn auf den Ablagestapel.</translation>
     </message>
     <message id="ginkgopolis.tokens_of_seat">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -12245,7 +12240,7 @@
     <message id="imperial_miners.price_lowered_by_faction_cards">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} pays {amount} less, for as many cards ({faction}).</source>
-        <translation>{seat} zahlt {amount} weniger, weil ebenso viele {faction}-Karten in der Mine liegen.</translation>
+        <translation>{seat} zahlt {amount} weniger: {faction}-Karten in der Mine senken den Preis.</translation>
     </message>
     <message id="imperial_miners.price_pay">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -12925,6 +12920,11 @@
         <location filename="../qtapp/teach/course_card.py"/>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
+    </message>
+    <message id="lesson.odd_course">
+        <location filename="../qtapp/teach/own_card.py"/>
+        <source>The file “{file}” in the folder “{folder}” describes no course that can be shown: {why}.</source>
+        <translation>In diesem Ordner liegt keine Lektionsreihe, die sich zeigen lässt: „{folder}“. An der Datei „{file}“ stimmt etwas nicht: {why}.</translation>
     </message>
     <message id="lesson.once_more_button">
         <location filename="../qtapp/teach/lesson_end.py"/>
@@ -17048,13 +17048,13 @@
     <message id="nouns/ginkgopolis.hand_token">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>new-hand token</source>
-        <translation>Kartenaustauschmarker</translation>
+        <translation>Kartenaustausch-Marker</translation>
     </message>
     <message id="nouns/ginkgopolis.hand_token@dat">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>new-hand token</source>
         <comment>dat</comment>
-        <translation>Kartenaustauschmarker</translation>
+        <translation>Kartenaustausch-Marker</translation>
     </message>
     <message id="nouns/ginkgopolis.hand_token@gender">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -17066,8 +17066,8 @@
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n new-hand token(s)</source>
         <translation>
-            <numerusform>%n Kartenaustauschmarker</numerusform>
-            <numerusform>%n Kartenaustauschmarker</numerusform>
+            <numerusform>%n Kartenaustausch-Marker</numerusform>
+            <numerusform>%n Kartenaustausch-Marker</numerusform>
         </translation>
     </message>
     <message id="nouns/ginkgopolis.hand_token.counted@dat" numerus="yes">
@@ -17075,8 +17075,8 @@
         <source>%n new-hand token(s)</source>
         <comment>dat</comment>
         <translation>
-            <numerusform>%n Kartenaustauschmarker</numerusform>
-            <numerusform>%n Kartenaustauschmarkern</numerusform>
+            <numerusform>%n Kartenaustausch-Marker</numerusform>
+            <numerusform>%n Kartenaustausch-Markern</numerusform>
         </translation>
     </message>
     <message id="nouns/ginkgopolis.marker">
@@ -17281,13 +17281,13 @@
     <message id="nouns/ginkgopolis.site">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>construction-site marker</source>
-        <translation>Baustellenmarker</translation>
+        <translation>Baustellen-Marker</translation>
     </message>
     <message id="nouns/ginkgopolis.site@dat">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>construction-site marker</source>
         <comment>dat</comment>
-        <translation>Baustellenmarker</translation>
+        <translation>Baustellen-Marker</translation>
     </message>
     <message id="nouns/ginkgopolis.site@gender">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -17299,8 +17299,8 @@
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n construction-site marker(s)</source>
         <translation>
-            <numerusform>%n Baustellenmarker</numerusform>
-            <numerusform>%n Baustellenmarker</numerusform>
+            <numerusform>%n Baustellen-Marker</numerusform>
+            <numerusform>%n Baustellen-Marker</numerusform>
         </translation>
     </message>
     <message id="nouns/ginkgopolis.site.counted@dat" numerus="yes">
@@ -17308,8 +17308,8 @@
         <source>%n construction-site marker(s)</source>
         <comment>dat</comment>
         <translation>
-            <numerusform>%n Baustellenmarker</numerusform>
-            <numerusform>%n Baustellenmarkern</numerusform>
+            <numerusform>%n Baustellen-Marker</numerusform>
+            <numerusform>%n Baustellen-Markern</numerusform>
         </translation>
     </message>
     <message id="nouns/ginkgopolis.tile">
@@ -22942,7 +22942,7 @@
     <message id="rules/ginkgopolis.commit.against">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Your card goes only to the place of your own choice.</source>
-        <translation>Deine Karte gehört dorthin, wo deine eigene Wahl liegt.</translation>
+        <translation>Deine Karte darfst du nur auf dein eigenes Auswahlfeld legen.</translation>
     </message>
     <message id="rules/ginkgopolis.commit.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -22972,7 +22972,7 @@
     <message id="rules/ginkgopolis.construct.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The resources on the building return to their owner; lay the tile on top, pay what it costs extra, put your resources and a construction-site marker on it and take your construct bonuses. You keep the card. The neighbours are not exploited. A tile that is built never leaves the city.</source>
-        <translation>Die Ressourcen auf dem Gebäude kehren zu der Person zurück, der sie gehören; lege das Plättchen obenauf, bezahle die Zusatzkosten, stelle deine Ressourcen und einen Baustellenmarker darauf und nimm deine Boni beim Hochbauen. Die Karte behältst du. Die Nachbarn geben keinen Ertrag. Ein gebautes Plättchen verlässt die Stadt nie.</translation>
+        <translation>Die Ressourcen auf dem Gebäude kehren zu der Person zurück, der sie gehören; lege das Plättchen obenauf, bezahle die Zusatzkosten, stelle deine Ressourcen und einen Baustellen-Marker darauf und nimm deine Boni beim Hochbauen. Die Karte behältst du. Die Nachbarn geben keinen Ertrag. Ein gebautes Plättchen verlässt die Stadt nie.</translation>
     </message>
     <message id="rules/ginkgopolis.district-ties.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -23107,7 +23107,7 @@
     <message id="rules/ginkgopolis.final-score.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Add up your success points, your cards with a flag, 2 points for each unused new-hand token, and the districts. Resources and tiles that are left score nothing.</source>
-        <translation>Zähle deine Erfolgspunkte zusammen, dazu deine Karten mit einer Fahne, 2 Punkte für jeden ungenutzten Kartenaustauschmarker und die Stadtviertel. Übrige Ressourcen und Gebäudeplättchen zählen nichts.</translation>
+        <translation>Zähle deine Erfolgspunkte zusammen, dazu deine Karten mit einer Fahne, 2 Punkte für jeden ungenutzten Kartenaustausch-Marker und die Stadtviertel. Übrige Ressourcen und Gebäudeplättchen zählen nichts.</translation>
     </message>
     <message id="rules/ginkgopolis.first-player.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -23227,7 +23227,7 @@
     <message id="rules/ginkgopolis.hal-urbanize.because">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>neighbour</source>
-        <translation>Nachbar</translation>
+        <translation>angrenzendes Gebäude</translation>
     </message>
     <message id="rules/ginkgopolis.hal-urbanize.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -23262,7 +23262,7 @@
     <message id="rules/ginkgopolis.hal.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Set up as for two players. You start with 6 resources, 6 tiles and 6 success points, without characters and tokens, and are always first. Hal starts with nothing; the supply of his colour and the tiles are his own. Each round you act first, then Hal's card is revealed, a tile is drawn for him and he builds.</source>
-        <translation>Baue auf wie zu zweit. Du beginnst mit 6 Ressourcen, 6 Gebäudeplättchen und 6 Erfolgspunkten, ohne Charakterkarten und Kartenaustauschmarker, und bist immer zuerst an der Reihe. Hal beginnt mit nichts; der Vorrat seiner Farbe und die Plättchen stehen ihm zu. In jeder Runde bist erst du an der Reihe, dann wird die Karte von Hal aufgedeckt, ein Plättchen für ihn gezogen, und er baut.</translation>
+        <translation>Baue auf wie zu zweit. Du beginnst mit 6 Ressourcen, 6 Gebäudeplättchen und 6 Erfolgspunkten, ohne Charakterkarten und Kartenaustausch-Marker, und bist immer zuerst an der Reihe. Hal beginnt mit nichts; der Vorrat seiner Farbe und die Plättchen stehen ihm zu. In jeder Runde bist erst du an der Reihe, dann wird die Karte von Hal aufgedeckt, ein Plättchen für ihn gezogen, und er baut.</translation>
     </message>
     <message id="rules/ginkgopolis.hand-size.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -23387,7 +23387,7 @@
     <message id="rules/ginkgopolis.new-hand.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>You hold four cards that you do not like. You hand in a token, discard all four and draw four new ones. Kept to the end, the token would be worth 2 success points.</source>
-        <translation>Du hast vier Karten, die dir nicht gefallen. Du gibst einen Kartenaustauschmarker ab, wirfst alle vier ab und ziehst vier neue. Bis zum Ende behalten, wäre der Marker 2 Erfolgspunkte wert.</translation>
+        <translation>Du hast vier Karten, die dir nicht gefallen. Du gibst einen Kartenaustausch-Marker ab, wirfst alle vier ab und ziehst vier neue. Bis zum Ende behalten, wäre der Marker 2 Erfolgspunkte wert.</translation>
     </message>
     <message id="rules/ginkgopolis.new-hand.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -23397,7 +23397,7 @@
     <message id="rules/ginkgopolis.new-hand.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Before choosing you may hand in a new-hand token, discard your whole hand and draw as many cards. There are two tokens for the game; both may be used in one round. Several wishes are carried out one after the other. Against Hal there are no tokens.</source>
-        <translation>Vor der Wahl darfst du einen Kartenaustauschmarker abgeben, alle deine Handkarten abwerfen und ebenso viele ziehen. Für das ganze Spiel hast du zwei Marker; beide dürfen in derselben Runde genutzt werden. Wollen mehrere ihre Karten austauschen, geschieht das nacheinander. Gegen Hal gibt es keine Kartenaustauschmarker.</translation>
+        <translation>Vor der Wahl darfst du einen Kartenaustausch-Marker abgeben, alle deine Handkarten abwerfen und ebenso viele ziehen. Für das ganze Spiel hast du zwei Marker; beide dürfen in derselben Runde genutzt werden. Wollen mehrere ihre Karten austauschen, geschieht das nacheinander. Gegen Hal gibt es keine Kartenaustausch-Marker.</translation>
     </message>
     <message id="rules/ginkgopolis.number-surcharge.because">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -23487,7 +23487,7 @@
     <message id="rules/ginkgopolis.rebuild.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>As soon as the deck is empty, also in the middle of drawing, the cards of all buildings under construction come from the reserve to the discard pile, which is shuffled as the new deck. With one to three players the top seven are discarded. All construction-site markers are removed.</source>
-        <translation>Sobald der Nachziehstapel leer ist, auch mitten im Ziehen, kommen die Karten aller Gebäude im Bau von den sortierten Gebäudekarten auf den Ablagestapel; dieser wird gemischt und ist der neue Nachziehstapel. Allein, zu zweit oder zu dritt werden die obersten sieben Karten abgeworfen. Alle Baustellenmarker werden entfernt.</translation>
+        <translation>Sobald der Nachziehstapel leer ist, auch mitten im Ziehen, kommen die Karten aller Gebäude im Bau von den sortierten Gebäudekarten auf den Ablagestapel; dieser wird gemischt und ist der neue Nachziehstapel. Allein, zu zweit oder zu dritt werden die obersten sieben Karten abgeworfen. Alle Baustellen-Marker werden entfernt.</translation>
     </message>
     <message id="rules/ginkgopolis.resolve.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -23557,7 +23557,7 @@
     <message id="rules/ginkgopolis.screen.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Resources, tiles and success points that you gain lie behind your screen, and nobody else may look. Cards in front of you and new-hand tokens are open.</source>
-        <translation>Ressourcen, Gebäudeplättchen und Erfolgspunkte, die du erhältst, liegen hinter deinem Sichtschirm, und niemand sonst darf sie sehen. Karten vor dir und Kartenaustauschmarker sind offen.</translation>
+        <translation>Ressourcen, Gebäudeplättchen und Erfolgspunkte, die du erhältst, liegen hinter deinem Sichtschirm, und niemand sonst darf sie sehen. Karten vor dir und Kartenaustausch-Marker sind offen.</translation>
     </message>
     <message id="rules/ginkgopolis.second-run-out.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -23577,7 +23577,7 @@
     <message id="rules/ginkgopolis.setup.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The tiles 1 to 3 of each colour form a random square of 3 by 3, with the markers A to L around it. The 12 urbanization cards and the cards of the nine buildings are the first deck. Each colour starts with 25 resources (2 players), 20 (3), 18 (4) or 16 (5), all in the general supply. Everybody has a screen, two new-hand tokens and four cards.</source>
-        <translation>Die Gebäudeplättchen 1 bis 3 jeder Farbe bilden ein zufälliges Quadrat von 3 mal 3, ringsum liegen die Urbanisierungsmarker A bis L. Die 12 Urbanisierungskarten und die Karten der neun Gebäude sind der erste Nachziehstapel. Jede Farbe beginnt mit 25 Ressourcen (zu zweit), 20 (zu dritt), 18 (zu viert) oder 16 (zu fünft), alle im allgemeinen Vorrat. Alle haben einen Sichtschirm, zwei Kartenaustauschmarker und vier Karten.</translation>
+        <translation>Die Gebäudeplättchen 1 bis 3 jeder Farbe bilden ein zufälliges Quadrat von 3 mal 3, ringsum liegen die Urbanisierungsmarker A bis L. Die 12 Urbanisierungskarten und die Karten der neun Gebäude sind der erste Nachziehstapel. Jede Farbe beginnt mit 25 Ressourcen (zu zweit), 20 (zu dritt), 18 (zu viert) oder 16 (zu fünft), alle im allgemeinen Vorrat. Alle haben einen Sichtschirm, zwei Kartenaustausch-Marker und vier Karten.</translation>
     </message>
     <message id="rules/ginkgopolis.site.against">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -23592,7 +23592,7 @@
     <message id="rules/ginkgopolis.site.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A tile that was just built bears a construction-site marker: its card is still in the reserve. Nobody can have that card, so nobody can choose this building, until the deck is rebuilt. There are always enough markers.</source>
-        <translation>Ein gerade gebautes Plättchen trägt einen Baustellenmarker: Seine Karte liegt noch bei den sortierten Gebäudekarten. Niemand kann diese Karte haben, also kann niemand dieses Gebäude wählen, bis der Nachziehstapel neu gebildet wird. Marker sind immer genug da.</translation>
+        <translation>Ein gerade gebautes Plättchen trägt einen Baustellen-Marker: Seine Karte liegt noch bei den sortierten Gebäudekarten. Niemand kann diese Karte haben, also kann niemand dieses Gebäude wählen, bis der Nachziehstapel neu gebildet wird. Marker sind immer genug da.</translation>
     </message>
     <message id="rules/ginkgopolis.small-table.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -23632,17 +23632,17 @@
     <message id="rules/ginkgopolis.tokens-score.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>You have used one of your two tokens: the other one scores 2 success points.</source>
-        <translation>Du hast einen deiner zwei Kartenaustauschmarker genutzt: Der andere bringt 2 Erfolgspunkte.</translation>
+        <translation>Du hast einen deiner zwei Kartenaustausch-Marker genutzt: Der andere bringt 2 Erfolgspunkte.</translation>
     </message>
     <message id="rules/ginkgopolis.tokens-score.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Unused tokens</source>
-        <translation>Ungenutzte Kartenaustauschmarker</translation>
+        <translation>Ungenutzte Kartenaustausch-Marker</translation>
     </message>
     <message id="rules/ginkgopolis.tokens-score.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Each new-hand token that you have not used scores 2 success points.</source>
-        <translation>Jeder Kartenaustauschmarker, den du nicht genutzt hast, bringt 2 Erfolgspunkte.</translation>
+        <translation>Jeder Kartenaustausch-Marker, den du nicht genutzt hast, bringt 2 Erfolgspunkte.</translation>
     </message>
     <message id="rules/ginkgopolis.urbanization-cards.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -23667,7 +23667,7 @@
     <message id="rules/ginkgopolis.urbanize.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Lay the tile on the cell of the card's marker, put one of your resources and a construction-site marker on it, move the marker, exploit every neighbouring building and take your urbanize bonuses. Then the card is discarded.</source>
-        <translation>Lege das Gebäudeplättchen auf das Feld des Urbanisierungsmarkers der Karte, stelle eine deiner Ressourcen und einen Baustellenmarker darauf, versetze den Urbanisierungsmarker, nimm den Ertrag jedes angrenzenden Gebäudes und deine Boni beim Urbanisieren. Dann wird die Karte abgeworfen.</translation>
+        <translation>Lege das Gebäudeplättchen auf das Feld des Urbanisierungsmarkers der Karte, stelle eine deiner Ressourcen und einen Baustellen-Marker darauf, versetze den Urbanisierungsmarker, nimm den Ertrag jedes angrenzenden Gebäudes und deine Boni beim Urbanisieren. Dann wird die Karte abgeworfen.</translation>
     </message>
     <message id="rules/ginkgopolis.winner.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -28658,7 +28658,7 @@
     <message id="underwater_cities.lay_deck_into_box">
         <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Lay it into the box</source>
-        <translation>Lege es in die Schachtel</translation>
+        <translation>In die Schachtel legen</translation>
     </message>
     <message id="underwater_cities.lay_green_card_on_slot">
         <location filename="../engine/underwater_cities/explain.py"/>

@@ -334,7 +334,7 @@
     <message id="about/barrage.action.contract_*.*.point1">
         <location filename="../engine/barrage/about.toml"/>
         <source>No more than three contracts may lie open in front of you.</source>
-        <translation>Előtted legfeljebb három nyílt szerződés lehet.</translation>
+        <translation>Előtted legfeljebb három szerződés lehet képpel felfelé.</translation>
     </message>
     <message id="about/barrage.action.contract_*.*.text">
         <location filename="../engine/barrage/about.toml"/>
@@ -549,7 +549,7 @@
     <message id="about/barrage.contracts.*.text">
         <location filename="../engine/barrage/about.toml"/>
         <source>The pile of private contracts of one colour; gaps are filled from it at the end of a turn.</source>
-        <translation>Egy szín egyéni szerződéseinek paklija; a kör végén innen pótlódnak a hiányzók.</translation>
+        <translation>Egy szín egyéni szerződéseinek halma; a kör végén innen pótlódnak a hiányzók.</translation>
     </message>
     <message id="about/barrage.count.credit.text">
         <location filename="../engine/barrage/about.toml"/>
@@ -624,7 +624,7 @@
     <message id="about/barrage.discard.*.text">
         <location filename="../engine/barrage/about.toml"/>
         <source>Contracts that an Automa has discarded; if their pile runs out, they become the new one.</source>
-        <translation>Az Automák által eldobott szerződések; ha a paklijuk elfogy, ezekből lesz az új.</translation>
+        <translation>Az Automák által eldobott szerződések; ha a halmuk elfogy, ezekből lesz az új.</translation>
     </message>
     <message id="about/barrage.draft.#.point1">
         <location filename="../engine/barrage/about.toml"/>
@@ -2809,7 +2809,7 @@
     <message id="barrage.action_space">
         <location filename="../engine/barrage/describe.py"/>
         <source>{section} {sign}</source>
-        <translation>{section} {sign}</translation>
+        <translation>{section}, {sign} jelű mező</translation>
     </message>
     <message id="barrage.advanced_tile">
         <location filename="../engine/barrage/describe.py"/>
@@ -3251,7 +3251,7 @@
     <message id="barrage.choose_contract_to_discard">
         <location filename="../engine/barrage/contracts.py"/>
         <source>Which contract do you discard? Three may stay open.</source>
-        <translation>Melyik szerződést dobod el? Legfeljebb három nyílt szerződésed lehet.</translation>
+        <translation>Melyik szerződést dobod el? Legfeljebb három szerződésed lehet képpel felfelé.</translation>
     </message>
     <message id="barrage.choose_contract_to_fulfil">
         <location filename="../engine/barrage/contracts.py"/>
@@ -3407,12 +3407,12 @@
     <message id="barrage.contract_pile">
         <location filename="../engine/barrage/describe.py"/>
         <source>pile: {colour}</source>
-        <translation>pakli ({colour})</translation>
+        <translation>halom ({colour})</translation>
     </message>
     <message id="barrage.contract_pile_rebuilt">
         <location filename="../engine/barrage/market.py"/>
         <source>The discarded contracts form a new pile.</source>
-        <translation>Az eldobott szerződésekből új pakli készül.</translation>
+        <translation>Az eldobott szerződésekből új halom készül.</translation>
     </message>
     <message id="barrage.contracts">
         <location filename="../qtapp/games/barrage/table.py"/>
@@ -3805,7 +3805,7 @@
     <message id="barrage.left_action_space">
         <location filename="../engine/barrage/describe.py"/>
         <source>{section} {sign}, left</source>
-        <translation>{section} {sign}, bal oldali mező</translation>
+        <translation>{section}, {sign} jelű bal oldali mező</translation>
     </message>
     <message id="barrage.legend_basin">
         <location filename="../engine/barrage/teaching.py"/>
@@ -4286,7 +4286,7 @@
     <message id="barrage.only_own_open_contracts">
         <location filename="../engine/barrage/contracts.py"/>
         <source>Discard one of your own open contracts.</source>
-        <translation>Dobd el az egyik saját nyílt szerződésedet.</translation>
+        <translation>Dobd el az egyik saját, képpel felfelé lévő szerződésedet.</translation>
     </message>
     <message id="barrage.only_own_or_national_contracts">
         <location filename="../engine/barrage/contracts.py"/>
@@ -4296,7 +4296,7 @@
     <message id="barrage.open_contracts_of_seat">
         <location filename="../engine/barrage/describe.py"/>
         <source>open contracts of {seat}</source>
-        <translation>{seat} nyílt szerződései</translation>
+        <translation>{seat} képpel felfelé lévő szerződései</translation>
     </message>
     <message id="barrage.option_action_space">
         <location filename="../engine/barrage/turn.py"/>
@@ -4479,7 +4479,7 @@
     <message id="barrage.own_open_contracts">
         <location filename="../engine/barrage/describe.py"/>
         <source>own open contracts</source>
-        <translation>saját nyílt szerződések</translation>
+        <translation>képpel felfelé lévő saját szerződések</translation>
     </message>
     <message id="barrage.own_passes">
         <location filename="../engine/barrage/own_deeds.py"/>
@@ -4756,7 +4756,7 @@
     <message id="barrage.right_action_space">
         <location filename="../engine/barrage/describe.py"/>
         <source>{section} {sign}, right</source>
-        <translation>{section} {sign}, jobb oldali mező</translation>
+        <translation>{section}, {sign} jelű jobb oldali mező</translation>
     </message>
     <message id="barrage.round_begins">
         <location filename="../engine/barrage/rounds.py"/>
@@ -4956,13 +4956,8 @@
     </message>
     <message id="barrage.seat_produces_energy">
         <location filename="../engine/barrage/production.py"/>
-        <source>{seat} produces {energy}: {drops} × {value}, modified by {more.signed}.</source>
-        <translation>{seat} {energy.acc} termel ({drops} × {value}, majd {more.signed}).</translation>
-    </message>
-    <message id="barrage.seat_produces_just_energy">
-        <location filename="../engine/barrage/production.py"/>
-        <source>{seat} produces {energy}: {drops} × {value}.</source>
-        <translation>{seat} {energy.acc} termel ({drops} × {value}).</translation>
+        <source>{seat} produces {energy}: {drops} × {value}{more.added}.</source>
+        <translation>{seat} {energy.acc} termel ({drops} × {value}{more.added}).</translation>
     </message>
     <message id="barrage.seat_puts_water_into_dam">
         <location filename="../engine/barrage/building.py"/>
@@ -5201,7 +5196,7 @@
     <message id="barrage.status_round">
         <location filename="../engine/barrage/describe.py"/>
         <source>Round {round} of {rounds}</source>
-        <translation>{round}/{rounds}. forduló</translation>
+        <translation>Forduló: {round}/{rounds}</translation>
     </message>
     <message id="barrage.structure_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -7241,12 +7236,12 @@
     <message id="drill.this_is_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>
         <source>This would be allowed: {grab} → {drop}.</source>
-        <translation>Ez viszont szabad: {grab.kind} → {drop.kind}.</translation>
+        <translation>Ez viszont szabályos: {grab.kind} → {drop.kind}.</translation>
     </message>
     <message id="drill.this_is_not_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>
         <source>This would not be allowed: {grab} → {drop}.</source>
-        <translation>Ez viszont nem szabad: {grab.kind} → {drop.kind}.</translation>
+        <translation>Ez viszont nem szabályos: {grab.kind} → {drop.kind}.</translation>
     </message>
     <message id="drill.title">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -8632,7 +8627,7 @@
     <message id="ginkgopolis.audit_overbuilt_card_misplaced">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{tile} was built over: its card lies in front of the player who did it.</source>
-        <translation>{tile.Az} fölé már építettek: a kártyája az előtt fekszik, aki ráépített.</translation>
+        <translation>{tile.Az.acc} már felülépítették: a kártyájának az előtt a helye, aki ráépített.</translation>
     </message>
     <message id="ginkgopolis.audit_resources_differ_from_floors">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
@@ -8747,12 +8742,12 @@
     <message id="ginkgopolis.card_goes_on_choice">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>A card is laid on your choice, alone or with a tile.</source>
-        <translation>Kártyát a választott lapod helyére tehetsz, egymagában vagy egy épületlapkával.</translation>
+        <translation>Kártyát a választómeződre tehetsz, egymagában vagy egy épületlapkával.</translation>
     </message>
     <message id="ginkgopolis.card_not_laid_on_city">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Lay {card} on your choice to exploit; to build, lay a tile on this cell.</source>
-        <translation>Hasznosításhoz tedd {card.az.acc} a választásod helyére; építéshez tegyél egy épületlapkát erre a mezőre.</translation>
+        <translation>Hasznosításhoz tedd {card.az.acc} a választómeződre; építéshez tegyél egy épületlapkát erre a mezőre.</translation>
     </message>
     <message id="ginkgopolis.card_reserve">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -8915,7 +8910,7 @@
     <message id="ginkgopolis.choice_of_seat">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>choice of {seat}</source>
-        <translation>{seat} választása</translation>
+        <translation>{seat} választómezője</translation>
     </message>
     <message id="ginkgopolis.choose_card_and_tile">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -8945,7 +8940,7 @@
     <message id="ginkgopolis.clear_cell">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>Clear the cell: {place}</source>
-        <translation>Mező kiürítése: {place.short}</translation>
+        <translation>Mező kiürítése ({place.short})</translation>
     </message>
     <message id="ginkgopolis.deck">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -9317,7 +9312,7 @@
     <message id="ginkgopolis.no_single_card_discard">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>You cannot discard single cards: a token replaces your whole hand.</source>
-        <translation>Egyes kártyák nem dobhatók el: egy lapdobásjelzőért az összes lapodat lecseréled.</translation>
+        <translation>Kártyát egyenként nem dobhatsz el: egy lapdobásjelzőért az összes lapodat lecseréled.</translation>
     </message>
     <message id="ginkgopolis.no_supply_tiles_left">
         <location filename="../engine/ginkgopolis/gains.py"/>
@@ -10777,7 +10772,7 @@
     <message id="imperial_miners.choice_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>choice of {seat}</source>
-        <translation>{seat} választása</translation>
+        <translation>{seat} választómezője</translation>
     </message>
     <message id="imperial_miners.choose_card_above_for_chain">
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -11828,7 +11823,7 @@
     <message id="imperial_miners.only_to_choice_or_mine">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>Lay the card that you play on your choice or in your mine.</source>
-        <translation>Tedd a kijátszott kártyát a választásod helyére vagy a bányádba.</translation>
+        <translation>Tedd a kijátszott kártyát a választómeződre vagy a bányádba.</translation>
     </message>
     <message id="imperial_miners.only_to_touching_card_above">
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -11980,7 +11975,7 @@
     <message id="imperial_miners.phase_round_of_rounds">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Round {round} of {rounds}</source>
-        <translation>{round}/{rounds}. forduló</translation>
+        <translation>Forduló: {round}/{rounds}</translation>
     </message>
     <message id="imperial_miners.pickaxe_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -12692,6 +12687,11 @@
         <location filename="../qtapp/teach/course_card.py"/>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
+    </message>
+    <message id="lesson.odd_course">
+        <location filename="../qtapp/teach/own_card.py"/>
+        <source>The file “{file}” in the folder “{folder}” describes no course that can be shown: {why}.</source>
+        <translation>Ebben a mappában nincs megmutatható leckesorozat: „{folder}”. Baj van a „{file}” fájllal: {why}.</translation>
     </message>
     <message id="lesson.once_more_button">
         <location filename="../qtapp/teach/lesson_end.py"/>
@@ -20316,7 +20316,7 @@
     <message id="quiz.this_would_be_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>This would be allowed: {grab} → {drop}.</source>
-        <translation>Ez szabad lenne: {grab.kind} → {drop.kind}.</translation>
+        <translation>Ez szabályos lenne: {grab.kind} → {drop.kind}.</translation>
     </message>
     <message id="quiz.this_would_bring_it">
         <location filename="../engine/lessons/ask_sums.py"/>
@@ -20326,7 +20326,7 @@
     <message id="quiz.this_would_not_be_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>This would not be allowed: {grab} → {drop}. {why}</source>
-        <translation>Ez viszont nem lenne szabad: {grab.kind} → {drop.kind}. {why}</translation>
+        <translation>Ez viszont nem lenne szabályos: {grab.kind} → {drop.kind}. {why}</translation>
     </message>
     <message id="quiz.too_little">
         <location filename="../engine/lessons/ask_sums.py"/>
@@ -20856,7 +20856,7 @@
     <message id="rules/barrage.contract-limit.against">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Only three open contracts may lie in front of you.</source>
-        <translation>Legfeljebb három nyílt szerződésed lehet.</translation>
+        <translation>Legfeljebb három szerződésed lehet képpel felfelé.</translation>
     </message>
     <message id="rules/barrage.contract-limit.example">
         <location filename="../engine/barrage/rules.toml"/>
@@ -20866,7 +20866,7 @@
     <message id="rules/barrage.contract-limit.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Three open contracts</source>
-        <translation>Három nyílt szerződés</translation>
+        <translation>Három szerződés képpel felfelé</translation>
     </message>
     <message id="rules/barrage.contract-limit.text">
         <location filename="../engine/barrage/rules.toml"/>
@@ -20896,7 +20896,7 @@
     <message id="rules/barrage.contract-refill.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Gaps among the private contracts are filled from their piles at the end of the turn. An empty pile is made again of what Automas discarded, if there is anything.</source>
-        <translation>A hiányzó egyéni szerződéseket a kör végén a paklijukból kell pótolni. Az üres pakli abból áll össze újra, amit az Automák eldobtak, ha van ilyen.</translation>
+        <translation>A hiányzó egyéni szerződéseket a kör végén a halmukból kell pótolni. Az üres halom abból áll össze újra, amit az Automák eldobtak, ha van ilyen.</translation>
     </message>
     <message id="rules/barrage.contracts-setup.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -20906,7 +20906,7 @@
     <message id="rules/barrage.contracts-setup.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>One national contract fewer than there are players lies face up and is never replaced. The private contracts form three piles by colour, two of each lie face up.</source>
-        <translation>Eggyel kevesebb nemzeti szerződés fekszik képpel felfelé, mint ahány játékos van; ezeket nem pótoljátok. Az egyéni szerződések színenként három paklit alkotnak, mindegyikből kettő fekszik képpel felfelé.</translation>
+        <translation>Eggyel kevesebb nemzeti szerződés fekszik képpel felfelé, mint ahány játékos van; ezeket nem pótoljátok. Az egyéni szerződések színenként három halmot alkotnak, mindegyikből kettő fekszik képpel felfelé.</translation>
     </message>
     <message id="rules/barrage.costs.against">
         <location filename="../engine/barrage/rules.toml"/>
@@ -21849,7 +21849,7 @@
     <message id="rules/ginkgopolis.commit.against">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Your card goes only to the place of your own choice.</source>
-        <translation>A kártyádat csak a saját választásod helyére teheted.</translation>
+        <translation>A kártyádat csak a saját választómeződre teheted.</translation>
     </message>
     <message id="rules/ginkgopolis.commit.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -23983,7 +23983,7 @@
     <message id="rules/underwater_cities.contracts.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>If it was agreed, three contracts drawn at random lie open; alone there are none. Whoever meets all conditions of an open contract may take it at once and gains what it gives. It is not replaced.</source>
-        <translation>Ha megállapodtatok benne, három véletlenszerűen húzott szerződés fekszik nyíltan; egyedül nincs szerződés. Aki egy nyílt szerződés minden feltételét teljesíti, azonnal elveheti, és megkapja, amit ad. Nem kerül a helyére másik.</translation>
+        <translation>Ha megállapodtatok benne, három véletlenszerűen húzott szerződés fekszik képpel felfelé; egyedül nincs szerződés. Aki egy nyílt szerződés minden feltételét teljesíti, azonnal elveheti, és megkapja, amit ad. Nem kerül a helyére másik.</translation>
     </message>
     <message id="rules/underwater_cities.convert.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -26611,7 +26611,7 @@
     <message id="underwater_cities.discards_stay">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>{card} stays in the discard pile until the deck is empty and made anew from it.</source>
-        <translation>{card.Az} a dobópakliban marad, amíg a húzópakli el nem fogy, és ebből nem lesz új.</translation>
+        <translation>{card.Az} a dobópakliban marad, amíg el nem fogy a húzópakli; akkor a dobópakliból lesz az új.</translation>
     </message>
     <message id="underwater_cities.draw_three_keep_one">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -27002,7 +27002,7 @@
     <message id="underwater_cities.fourth_foreign_tile_placed">
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>{card}: a fourth foreign tile goes on {slot} instead of a step on the Federation track.</source>
-        <translation>Nem volt lépés a szövetségsávon, ezért egy negyedik idegen akciólapka is lekerül („{card}”): {slot}.</translation>
+        <translation>A szövetségsávon való lépés helyett egy negyedik idegen akciólapka kerül ide („{card}”): {slot}.</translation>
     </message>
     <message id="underwater_cities.free_slot_not_cloned">
         <location filename="../engine/underwater_cities/cloning.py"/>
@@ -28865,7 +28865,7 @@
     <message id="underwater_cities.status_era_and_round">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>Era {era}, round {round} of {rounds}</source>
-        <translation>{era.roman}. korszak, {round}/{rounds}. forduló</translation>
+        <translation>{era.roman}. korszak, forduló: {round}/{rounds}</translation>
     </message>
     <message id="underwater_cities.status_game_over">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -29091,12 +29091,12 @@
     <message id="underwater_cities.use_no_ability">
         <location filename="../engine/underwater_cities/effects/abilities.py"/>
         <source>Use none</source>
-        <translation>Most egyik képességet sem</translation>
+        <translation>Most egyik képességet sem használod</translation>
     </message>
     <message id="underwater_cities.use_no_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Use no card</source>
-        <translation>Egyik kártyát sem</translation>
+        <translation>Egyik kártyát sem használod</translation>
     </message>
     <message id="underwater_cities.use_slot_before_card">
         <location filename="../engine/underwater_cities/blocks.py"/>

@@ -5171,13 +5171,8 @@
     </message>
     <message id="barrage.seat_produces_energy">
         <location filename="../engine/barrage/production.py"/>
-        <source>{seat} produces {energy}: {drops} × {value}, modified by {more.signed}.</source>
+        <source>{seat} produces {energy}: {drops} × {value}{more.added}.</source>
         <extracomment>Bence produces 2 energy: 1 × 2, modified by 0.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message id="barrage.seat_produces_just_energy">
-        <location filename="../engine/barrage/production.py"/>
-        <source>{seat} produces {energy}: {drops} × {value}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="barrage.seat_puts_water_into_dam">
@@ -13374,6 +13369,11 @@
         <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/teach/course_card.py"/>
         <source>{number}. {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="lesson.odd_course">
+        <location filename="../qtapp/teach/own_card.py"/>
+        <source>The file “{file}” in the folder “{folder}” describes no course that can be shown: {why}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="lesson.once_more_button">

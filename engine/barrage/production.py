@@ -281,26 +281,14 @@ def produce(table: Table, step: ProduceStep, answer: ProductionPlan) -> None:
         pay(table, seat, drops, conduit, "barrage/foreign-conduit")
         gain(table, owner, Goods(credit=drops, point=drops), conduit, "barrage/foreign-conduit")
     table.add_count(TRACK[seat], "energy", result)
-    more = result - drops * value
-    message = (
-        msg(
-            "barrage.seat_produces_energy",
-            "{seat} produces {energy}: {drops} × {value}, modified by {more.signed}.",
-            seat=SeatArg(seat),
-            energy=AmountArg(result, "energy"),
-            drops=drops,
-            value=value,
-            more=more,
-        )
-        if more
-        else msg(
-            "barrage.seat_produces_just_energy",
-            "{seat} produces {energy}: {drops} × {value}.",
-            seat=SeatArg(seat),
-            energy=AmountArg(result, "energy"),
-            drops=drops,
-            value=value,
-        )
+    message = msg(
+        "barrage.seat_produces_energy",
+        "{seat} produces {energy}: {drops} × {value}{more.added}.",
+        seat=SeatArg(seat),
+        energy=AmountArg(result, "energy"),
+        drops=drops,
+        value=value,
+        more=result - drops * value,
     )
     table.note(message, "barrage/energy", (powerhouse, TRACK[seat]))
     made = product(table, seat, value, drops, step.second)

@@ -277,9 +277,10 @@ class Renderer:
     def _int(self, n: int, form: str) -> str:
         if form == "roman":
             return roman(n)
+        if form == "added":  # behind a sum: of nothing nothing is said
+            sign = "+" if n > 0 else "\N{MINUS SIGN}"
+            return f" {sign} {self._number(abs(n))}" if n else ""
         written = self._number(n)
-        if form == "signed":
-            return f"+{written}" if n > 0 else written
         if self._grammar == "hungarian" and form == "adj":
             return hungarian.adjective(n, written)
         if self._grammar == "hungarian" and form == "acc":

@@ -193,22 +193,22 @@ def test_roman_numbers(speech: Localizer) -> None:
     assert said(speech, message) == ["Era 2 begins.", "Kezdődik a II. korszak.", "Ära II beginnt."]
 
 
-def test_changes_have_a_sign(speech: Localizer) -> None:
-    def ends(more: int) -> list[str]:
+def test_what_is_added_has_a_sign_and_nothing_is_not_said(speech: Localizer) -> None:
+    def sums(more: int) -> list[str]:
         message = msg(
             "barrage.seat_produces_energy",
-            "{seat} produces {energy}: {drops} × {value}, modified by {more.signed}.",
+            "{seat} produces {energy}: {drops} × {value}{more.added}.",
             seat=SeatArg(3),
             energy=AmountArg(4, "energy"),
             drops=1,
             value=3,
             more=more,
         )
-        return [text.rpartition(" ")[2].replace(")", "") for text in said(speech, message)]
+        return [text.partition("1 × 3")[2].strip(").") for text in said(speech, message)]
 
-    assert ends(1) == ["+1."] * 3
-    assert ends(0) == ["0."] * 3
-    assert set(ends(-1)) <= {"-1.", "\N{MINUS SIGN}1."}
+    assert sums(1) == [" + 1"] * 3
+    assert sums(0) == [""] * 3
+    assert sums(-1) == [" \N{MINUS SIGN} 1"] * 3
 
 
 def test_without_names(speech: Localizer) -> None:

@@ -20,7 +20,7 @@ SHARED = "shared"
 """The part of all contexts that belong to no game: there each game hands over its own words."""
 _HOLE = re.compile(r"\{(\w+)((?:\.\w+)*)\}")
 _COMPUTED = {"hungarian": ("az", "Az", "adj")}
-_ALWAYS = ("same", SHORT, "kind", "roman", "signed", "many")
+_ALWAYS = ("same", SHORT, "kind", "roman", "added", "many")
 
 
 def check(root: Path, every: bool = False) -> list[str]:
