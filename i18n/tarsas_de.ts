@@ -3642,7 +3642,7 @@
     <message id="barrage.effect_water_in_empty_dams">
         <location filename="../engine/barrage/tile_effects.py"/>
         <source>Put {drops} into each of your empty dams.</source>
-        <translation>Lege {drops} in jede deiner leeren Staumauern.</translation>
+        <translation>Lege {drops} hinter jede deiner leeren Staumauern.</translation>
     </message>
     <message id="barrage.elevation_needs_base">
         <location filename="../engine/barrage/placing.py"/>
@@ -4324,7 +4324,7 @@
     <message id="barrage.only_own_or_national_contracts">
         <location filename="../engine/barrage/contracts.py"/>
         <source>Only your own open contracts and national ones can be fulfilled.</source>
-        <translation>Nur eigene offene und staatliche Verträge können erfüllt werden.</translation>
+        <translation>Erfüllen kannst du nur deine eigenen offenen Verträge und die staatlichen.</translation>
     </message>
     <message id="barrage.open_contracts_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -4369,7 +4369,7 @@
     <message id="barrage.option_discard_contract">
         <location filename="../engine/barrage/contracts.py"/>
         <source>Discard {contract} (would need {energy}; reward: {words})</source>
-        <translation>{contract.acc} abwerfen (bräuchte {energy}) – Belohnung: {words}</translation>
+        <translation>{contract.acc} abwerfen. Für {energy} hieße die Belohnung: {words}</translation>
     </message>
     <message id="barrage.option_fulfil_contract">
         <location filename="../engine/barrage/contracts.py"/>
@@ -4429,7 +4429,7 @@
     <message id="barrage.option_take_contract">
         <location filename="../engine/barrage/contracts.py"/>
         <source>Take {contract} (needs {energy}; reward: {words})</source>
-        <translation>{contract.acc} nehmen (braucht {energy}) – Belohnung: {words}</translation>
+        <translation>{contract.acc} nehmen – Belohnung für {energy}: {words}</translation>
     </message>
     <message id="barrage.option_take_goods">
         <location filename="../engine/barrage/rewards.py"/>
@@ -4918,7 +4918,7 @@
     <message id="barrage.score_water_in_dams">
         <location filename="../engine/barrage/scoring.py"/>
         <source>Water in your dams</source>
-        <translation>Wasser in eigenen Staumauern</translation>
+        <translation>Wasser hinter eigenen Staumauern</translation>
     </message>
     <message id="barrage.seat_builds_piece">
         <location filename="../engine/barrage/building.py"/>
@@ -9154,7 +9154,7 @@
     <message id="ginkgopolis.fill_up_resources">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>Fill up to {need} from here: {place}</source>
-        <translation>Von hier auf {need} auffüllen: {place}</translation>
+        <translation>Auf {need} auffüllen, und zwar von hier: {place}</translation>
     </message>
     <message id="ginkgopolis.finish_buildings_under_construction">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -21834,7 +21834,7 @@
     <message id="rules/barrage.building-space.against">
         <location filename="../engine/barrage/rules.toml"/>
         <source>The space is taken, or meant for another structure.</source>
-        <translation>Das Baufeld ist besetzt oder für ein anderes Bauteil.</translation>
+        <translation>Das Baufeld ist besetzt oder für ein anderes Bauteil bestimmt.</translation>
     </message>
     <message id="rules/barrage.building-space.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -23067,7 +23067,7 @@
     <message id="rules/ginkgopolis.exploit-urbanization.because">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>played alone</source>
-        <translation>allein gespielt</translation>
+        <translation>allein ausgespielt</translation>
     </message>
     <message id="rules/ginkgopolis.exploit-urbanization.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>

@@ -3700,14 +3700,14 @@
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>headstream {letter}</source>
-        <translation>{letter} forrás</translation>
+        <translation>{letter} jelű forrás</translation>
     </message>
     <message id="barrage.headstream@acc">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>headstream {letter}</source>
         <comment>acc</comment>
-        <translation>{letter} forrást</translation>
+        <translation>{letter} jelű forrást</translation>
     </message>
     <message id="barrage.headstream_tile">
         <location filename="../engine/barrage/describe.py"/>
@@ -4291,7 +4291,7 @@
     <message id="barrage.only_own_or_national_contracts">
         <location filename="../engine/barrage/contracts.py"/>
         <source>Only your own open contracts and national ones can be fulfilled.</source>
-        <translation>Csak saját, képpel felfelé lévő vagy nemzeti szerződést lehet teljesíteni.</translation>
+        <translation>Csak a képpel felfelé lévő saját szerződéseidet és a nemzeti szerződéseket lehet teljesíteni.</translation>
     </message>
     <message id="barrage.open_contracts_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -8592,7 +8592,7 @@
     <message id="ginkgopolis.audit_marker_not_alone">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>{marker} must lie alone on a cell without a building.</source>
-        <translation>{marker.az} csak egyedül fekhet olyan mezőn, ahol nincs épület.</translation>
+        <translation>{marker.Az} csak épület nélküli mezőn, egyedül feküdhet.</translation>
     </message>
     <message id="ginkgopolis.audit_marker_too_far">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
@@ -8627,7 +8627,7 @@
     <message id="ginkgopolis.audit_overbuilt_card_misplaced">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{tile} was built over: its card lies in front of the player who did it.</source>
-        <translation>{tile.Az.acc} már felülépítették: a kártyájának az előtt a helye, aki ráépített.</translation>
+        <translation>{tile.Az.acc} már felülépítették: a kártyája annál a játékosnál van a helyén, aki ráépített.</translation>
     </message>
     <message id="ginkgopolis.audit_resources_differ_from_floors">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
@@ -9629,7 +9629,7 @@
     <message id="ginkgopolis.return_given_tiles">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Put them here: {place}</source>
-        <translation>Visszahelyezés: {place}</translation>
+        <translation>Visszahelyezés ide: {place}</translation>
     </message>
     <message id="ginkgopolis.round_begins">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -11120,7 +11120,7 @@
     <message id="imperial_miners.effect_research">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Move up to {amount} in research.</source>
-        <translation>Haladhatsz a kutatásban legfeljebb {amount.acc}.</translation>
+        <translation>Legfeljebb {amount.acc} haladhatsz a kutatásban.</translation>
     </message>
     <message id="imperial_miners.effect_research_one">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -11717,7 +11717,7 @@
     <message id="imperial_miners.not_movable_board">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{board} stays where it is.</source>
-        <translation>{board.Az} a helyén marad.</translation>
+        <translation>{board.Az.acc} nem lehet elmozdítani.</translation>
     </message>
     <message id="imperial_miners.not_movable_coins_and_points">
         <location filename="../engine/imperial_miners/explain.py"/>
@@ -19969,7 +19969,7 @@
     <message id="players.hint_little_between_two">
         <location filename="../engine/players/coach.py"/>
         <source>Both answers are about equally good.</source>
-        <translation>Mindkét válasz majdnem egyformán jó.</translation>
+        <translation>A két válasz majdnem egyformán jó.</translation>
     </message>
     <message id="players.hint_look_at_item">
         <location filename="../engine/players/coach.py"/>
@@ -20416,7 +20416,7 @@
     <message id="review.played">
         <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>Played: {answer.quoted}</source>
-        <translation>Ez lett: {answer.quoted}</translation>
+        <translation>Ez történt: {answer.quoted}</translation>
     </message>
     <message id="review.points_lost" numerus="yes">
         <location filename="../qtapp/panels/points/swing_words.py"/>
@@ -21421,7 +21421,7 @@
     <message id="rules/barrage.patent-office.because">
         <location filename="../engine/barrage/rules.toml"/>
         <source>patent office</source>
-        <translation>szabadalmi hivatal</translation>
+        <translation>Szabadalmi Hivatal</translation>
     </message>
     <message id="rules/barrage.patent-office.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -27002,7 +27002,7 @@
     <message id="underwater_cities.fourth_foreign_tile_placed">
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>{card}: a fourth foreign tile goes on {slot} instead of a step on the Federation track.</source>
-        <translation>A szövetségsávon való lépés helyett egy negyedik idegen akciólapka kerül ide („{card}”): {slot}.</translation>
+        <translation>A „{card}” kártya miatt szövetségsávlépés helyett egy negyedik idegen akciólapka kerül ide: {slot}.</translation>
     </message>
     <message id="underwater_cities.free_slot_not_cloned">
         <location filename="../engine/underwater_cities/cloning.py"/>
@@ -27197,7 +27197,7 @@
     <message id="underwater_cities.hint_sites_to_build">
         <location filename="../engine/underwater_cities/hints.py"/>
         <source>Here you can build: {places}.</source>
-        <translation>Ide építhetsz: {places.short}.</translation>
+        <translation>Ide építhetsz: {places}.</translation>
     </message>
     <message id="underwater_cities.hint_skip_remaining_parts">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
@@ -28263,7 +28263,7 @@
     <message id="underwater_cities.production_convert_goods">
         <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>In Production, you may turn {take} that you produced into {gain}.</source>
-        <translation>Termeléskor a most termelt nyersanyagból {take.acc} átválthatsz {gain.sub}.</translation>
+        <translation>Termeléskor a most termeltekből {take.acc} átválthatsz {gain.sub}.</translation>
     </message>
     <message id="underwater_cities.production_gain">
         <location filename="../engine/underwater_cities/effects/late.py"/>
