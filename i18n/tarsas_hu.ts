@@ -31065,6 +31065,41 @@
         <source>Put into the box</source>
         <translation>Vissza a dobozba</translation>
     </message>
+    <message id="window.rail_follow">
+        <location filename="../qtapp/windows/game/window.py"/>
+        <source>Follow</source>
+        <translation>Követés</translation>
+    </message>
+    <message id="window.rail_log">
+        <location filename="../qtapp/windows/game/window.py"/>
+        <source>Log</source>
+        <translation>Napló</translation>
+    </message>
+    <message id="window.rail_mode">
+        <location filename="../qtapp/windows/game/window.py"/>
+        <source>Mode</source>
+        <translation>Játékmód</translation>
+    </message>
+    <message id="window.rail_options">
+        <location filename="../qtapp/windows/game/window.py"/>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message id="window.rail_replay">
+        <location filename="../qtapp/windows/game/window.py"/>
+        <source>Replay</source>
+        <translation>Lassítva</translation>
+    </message>
+    <message id="window.rail_rules">
+        <location filename="../qtapp/windows/game/window.py"/>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message id="window.rail_timeline">
+        <location filename="../qtapp/windows/game/window.py"/>
+        <source>Timeline</source>
+        <translation>Idővonal</translation>
+    </message>
     <message id="window.recap_button">
         <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>What happened so far?</source>

@@ -38099,6 +38099,41 @@
         <source>Put into the box</source>
         <translation>Odłóż do pudełka</translation>
     </message>
+    <message id="window.rail_follow">
+        <location filename="../qtapp/windows/game/window.py"/>
+        <source>Follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="window.rail_log">
+        <location filename="../qtapp/windows/game/window.py"/>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="window.rail_mode">
+        <location filename="../qtapp/windows/game/window.py"/>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="window.rail_options">
+        <location filename="../qtapp/windows/game/window.py"/>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="window.rail_replay">
+        <location filename="../qtapp/windows/game/window.py"/>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="window.rail_rules">
+        <location filename="../qtapp/windows/game/window.py"/>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="window.rail_timeline">
+        <location filename="../qtapp/windows/game/window.py"/>
+        <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="window.recap_button">
         <location filename="../qtapp/windows/start/recent_games.py"/>
         <source>What happened so far?</source>

@@ -51,24 +51,34 @@ class Regions:
 
 
 def lay_regions(
-    page: QSize, window: int, scale: float, hand: int, *, pinned: bool = False, rail_buttons: int = 7
+    page: QSize,
+    window: int,
+    scale: float,
+    hand: int,
+    *,
+    pinned: bool = False,
+    rail_buttons: int = 7,
+    rail_words: int = 0,
 ) -> Regions:
-    """The regions of a page in a window of a height; `hand` is what the hand covers at the bottom."""
+    """The regions of a page in a window of a height; `hand` is what the hand covers at the bottom, `rail_words` how
+    much wider the rail is for words on its buttons.
+    """
     width, height = page.width(), page.height()
+    rail_wide = RAIL + (0 if folds_rail(window, scale) else rail_words)
     rail_tall = (BUTTON if folds_rail(window, scale) else BUTTON * rail_buttons + 10) + 2
-    rail = QRect(width - GAP - RAIL + 8, GAP, RAIL - 8, min(rail_tall, height - 2 * GAP))
+    rail = QRect(width - GAP - rail_wide + 8, GAP, rail_wide - 8, min(rail_tall, height - 2 * GAP))
     over = round(clamp(0.25 * width, 360, 520) * min(scale, 1.5))
-    over = min(over, width - RAIL - 3 * GAP)
-    overlay = QRect(width - RAIL - GAP - over, GAP, over, height - 2 * GAP)
+    over = min(over, width - rail_wide - 3 * GAP)
+    overlay = QRect(width - rail_wide - GAP - over, GAP, over, height - 2 * GAP)
     right = over + GAP if pinned else 0
-    focus = QRect(GAP, GAP, width - 2 * GAP - RAIL - right, height - 2 * GAP - hand)
+    focus = QRect(GAP, GAP, width - 2 * GAP - rail_wide - right, height - 2 * GAP - hand)
     most = round((0.8 if scale >= 1.5 else 0.56) * window)
     column = round(clamp(0.284 * width, 352, 404) * min(scale, 1.4))
     decision = QSize(column - column % 4, min(most, height - 2 * GAP))  # whole cells of the placement
     pictures: tuple[QRect, ...] = ()
     if window >= LOWEST and scale < 1.75:
         pictures = _beside_hand(page, right) if hand else _in_a_column(focus, decision.width())
-    timeline = QRect(GAP, height - hand - GAP - TIMELINE, width - 2 * GAP - RAIL, TIMELINE)
+    timeline = QRect(GAP, height - hand - GAP - TIMELINE, width - 2 * GAP - rail_wide, TIMELINE)
     return Regions(QRect(QPoint(0, 0), page), focus, rail, overlay, timeline, pictures, decision)
 
 

@@ -69,6 +69,7 @@ QToolButton {{ border: {line}px solid transparent; border-radius: 9px; padding: 
 QToolButton:hover {{ background: {hover}; }}
 QToolButton:pressed, QToolButton:checked {{ background: {pressed}; border-color: {c.border}; }}
 QToolButton[kind="bare"] {{ border: 0; background: transparent; }}
+QToolButton[kind="worded"] {{ padding: 2px 0; font-size: {max(12, px(12))}px; font-weight: 600; }}
 QToolButton[kind="paper"] {{ background: {c.panel}; }}
 QToolButton[kind="paper"]:hover {{ background: {hover}; }}
 QToolButton::menu-indicator {{ image: none; }}

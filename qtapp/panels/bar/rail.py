@@ -5,11 +5,11 @@ Where there is little room one button unfolds it.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QAction, QColor, QEnterEvent, QHideEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QColor, QEnterEvent, QFont, QFontMetrics, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from engine.api import msg
+from engine.api import Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.layouts import make_column
 from qtapp.kit.controls.regions import BUTTON
@@ -20,6 +20,10 @@ from qtapp.panels.bar.rail_words import RailWords
 
 _REST = 250
 """Milliseconds of the pointer at the rail, and its words come."""
+_WIDEST = 40
+"""Pixels that the table gives for words on the buttons at the most."""
+_ICON_ABOVE = 20
+"""Pixels of an icon that stands above a word."""
 
 
 class RailButton(ActionButton):
@@ -27,7 +31,11 @@ class RailButton(ActionButton):
 
     def __init__(self, context: AppContext, action: QAction, icon: str) -> None:
         self._news = False
+        self._more = 0
+        self.word = ""
+        """In short what it does."""
         super().__init__(context, action, icon)
+        self.setProperty("kind", "worded")
 
     def set_news(self, news: bool) -> None:
         """Is there something that was not looked at yet?"""
@@ -35,9 +43,32 @@ class RailButton(ActionButton):
             self._news = news
             self.update()
 
+    def set_word(self, word: str) -> None:
+        """What it is called in short, in the language that is spoken now."""
+        self.word = word
+        self._retheme()
+
+    def more_for_word(self) -> int:
+        """So much wider it would be with its word."""
+        metrics = QFontMetrics(self._context.theme.font(12, QFont.Weight.DemiBold))
+        return max(0, metrics.horizontalAdvance(self.word) + 8 - (BUTTON - 2))
+
+    def show_word(self, more: int | None) -> None:
+        """Its word stands below its icon, in a rail that is so much wider; None: it is an icon alone."""
+        if (more is not None, more or 0) != (bool(self.text()), self._more):
+            self._more = more or 0
+            self.setText("" if more is None else self.word)
+            self._retheme()
+
     def _retheme(self, *_: object) -> None:
         super()._retheme()
-        self.setFixedSize(BUTTON - 2, BUTTON)
+        worded = bool(self.text())
+        if worded:
+            self.setText(self.word)
+            self.setIconSize(QSize(_ICON_ABOVE, _ICON_ABOVE))
+        style = Qt.ToolButtonStyle.ToolButtonTextUnderIcon if worded else Qt.ToolButtonStyle.ToolButtonIconOnly
+        self.setToolButtonStyle(style)
+        self.setFixedSize(BUTTON - 2 + self._more, BUTTON)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -53,7 +84,7 @@ class RailButton(ActionButton):
 class Rail(PaperPanel):
     """Lies over the table; folded, it is one button that shows the others."""
 
-    def __init__(self, context: AppContext, actions: dict[str, tuple[QAction, str]], parent: QWidget) -> None:
+    def __init__(self, context: AppContext, actions: dict[str, tuple[QAction, str, Message]], parent: QWidget) -> None:
         super().__init__(context.theme, 14)
         self.setParent(parent)
         self.setContentsMargins(0, 0, 0, 0)
@@ -62,6 +93,7 @@ class Rail(PaperPanel):
         self._words.name(self, msg("a11y.rail", "Tools of the table"))
         self._folded = False
         self._open = False
+        self._worded = False
         self._home = QRect()
         self._column = make_column(self, gap=0, margins=(2, 3, 2, 3))
         self.more = QToolButton()
@@ -70,8 +102,9 @@ class Rail(PaperPanel):
         self.more.clicked.connect(self._unfold)
         self._column.addWidget(self.more)
         self.buttons: dict[str, RailButton] = {}
-        for name, (action, icon) in actions.items():
+        for name, (action, icon, word) in actions.items():
             button = RailButton(context, action, icon)
+            self._words.keep(button.set_word, word)
             button.clicked.connect(self._fold)
             self.buttons[name] = button
             self._column.addWidget(button)
@@ -93,6 +126,11 @@ class Rail(PaperPanel):
         button.deleteLater()
         self._show()
 
+    def set_worded(self, on: bool) -> int:
+        """Let a word stand below each icon, as in a first game; returns how much wider the rail is then."""
+        self._worded = on
+        return min(_WIDEST, max((one.more_for_word() for one in self.buttons.values()), default=0)) if on else 0
+
     def lie_down(self, box: QRect, folded: bool) -> None:
         """Take a place; folded if there is too little room."""
         self._home = box
@@ -103,14 +141,16 @@ class Rail(PaperPanel):
     def _show(self) -> None:
         shown = not self._folded or self._open
         self.more.setVisible(self._folded)
+        worded = self._worded and not self._folded
         for button in self.buttons.values():
+            button.show_word(max(0, self._home.width() - BUTTON - 2) if worded else None)
             button.setVisible(shown)
         tall = BUTTON * (len(self.buttons) * shown + self._folded) + 8
         self.setGeometry(self._home.x(), self._home.y(), self._home.width(), tall)
 
     def _say_words(self) -> None:
         """Whoever rests at the rail reads what its buttons are called."""
-        if self.isVisible() and self.underMouse():
+        if self.isVisible() and self.underMouse():  # the whole names, also where short ones stand on the buttons
             self.words.show_for(self.geometry(), list(self.buttons.values()))
 
     def enterEvent(self, event: QEnterEvent) -> None:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QMarginsF, QObject, QRect, QRectF, Signal
@@ -77,6 +77,8 @@ class Overlays(QObject):
         self.guest: GuestCard | None = None
         self.is_folded = False
         """Has the question no room beside a guest's card?"""
+        self.is_first_game: Callable[[], bool] = lambda: False
+        """Does a guide go along? Then words stand on the rail."""
         self.left_covered = 0
         """Pixels at the left edge under something that stays there: the sheet of a teacher."""
         self._is_laying = False
@@ -138,6 +140,7 @@ class Overlays(QObject):
             hand,
             pinned=self._is_pinned(),
             rail_buttons=len(self._rail.buttons),
+            rail_words=self._rail.set_worded(self.is_first_game()),
         )
 
     # ---- laying --------------------------------------------------------------------------------------------------

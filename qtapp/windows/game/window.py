@@ -48,15 +48,15 @@ from qtapp.windows.game.told import ToldController
 from qtapp.windows.game.way_back import WayBack
 
 RAIL = (
-    ("decision", "filter"),
-    ("log", "log"),
-    ("rules", "rules"),
-    ("timeline", "timeline"),
-    ("slow", "history"),
-    ("home_shot", "zoom_fit"),
-    ("mode", "strict"),
+    ("decision", "filter", msg("window.rail_options", "List")),
+    ("log", "log", msg("window.rail_log", "Log")),
+    ("rules", "rules", msg("window.rail_rules", "Rules")),
+    ("timeline", "timeline", msg("window.rail_timeline", "Timeline")),
+    ("slow", "history", msg("window.rail_replay", "Replay")),
+    ("home_shot", "zoom_fit", msg("window.rail_follow", "Follow")),
+    ("mode", "strict", msg("window.rail_mode", "Mode")),
 )
-"""The buttons of the rail: commands and their icons."""
+"""The buttons of the rail: commands, their icons, and what they are called in a first game."""
 PICTURES = 3
 """Small pictures of boards at most."""
 FREE = ("tidy", "sandbox")
@@ -141,7 +141,7 @@ class GameWindow(QWidget):
         self.motion = MotionBar(context)
         self.timeline_sheet = timeline_sheet(context, page, self.motion, self.timeline)
         pictures = tuple(self._picture() for _ in range(PICTURES))
-        self.rail = Rail(context, {name: (self.actions_[name], icon) for name, icon in RAIL}, page)
+        self.rail = Rail(context, {name: (self.actions_[name], icon, word) for name, icon, word in RAIL}, page)
         self.overlay = Overlay(
             context,
             {
@@ -179,6 +179,7 @@ class GameWindow(QWidget):
         )
         page.view.preview.outlook = self.answering.outlook_of
         self.guiding = GuideController(context, client, page, self.regions, self.director, self.actions_["guide"])
+        self.regions.is_first_game = lambda: self.guiding.is_on
         self.hearing = Hearing(context, client, page, self.bar.people, self.story, self.decision)
         self.guiding.keyboard_left.connect(self.answering.take_focus)
         for card in (self.explain_card, page.card, page.bar):
