@@ -16,6 +16,8 @@ from qtapp.games.imperial_miners.ground import paint_ground, paint_lamp, paint_s
 GRASS = 201.0
 """Where the mine begins below the head of the board."""
 ROW = 260.0
+LEVEL = 40.0
+"""How wide the plate with the number of a row is."""
 _STRATA = ("#9a6b3c", "#7f5631", "#613f24", "#452b18", "#2f1b0f")
 
 
@@ -37,6 +39,8 @@ class Mine(Picture):
     """Corners of the places where a card could lie next, in units of the drawing."""
     plain: bool = False
     """High contrast: no decoration."""
+    at_right: frozenset[int] = frozenset()
+    """Rows whose number stands at the right edge: at the left it would lie under a card."""
 
     def box(self, art: PictureCache) -> QRectF:
         return QRectF(0, 0, self.width, self.height)
@@ -146,10 +150,11 @@ class Mine(Picture):
                 paint_timber(painter, box.adjusted(12, 12, -12, -12))
 
     def _levels(self, painter: QPainter) -> None:
-        """The number of each row at the left edge."""
+        """The number of each row at the left edge, or where a card lies there at the right."""
         for row in range(1, self.rows + 1):
             middle = GRASS + 11 + (row - 1) * ROW + 126
-            box = QRectF(self.x + 4, middle - 27, 40, 54)
+            left = self.x + self.width - 14 - LEVEL if row in self.at_right else self.x + 4
+            box = QRectF(left, middle - 27, LEVEL, 54)
             painter.setPen(QPen(QColor(241, 228, 201, 150), 2))
             painter.setBrush(QColor(20, 10, 4, 190))
             painter.drawRoundedRect(box, 9, 9)

@@ -26,7 +26,7 @@ from qtapp.games.imperial_miners.cards import (
     SurfaceBoard,
     Tally,
 )
-from qtapp.games.imperial_miners.mine import JointPicture, Mine
+from qtapp.games.imperial_miners.mine import LEVEL, JointPicture, Mine
 from qtapp.games.imperial_miners.prints import MineCardPrint, card_print, parts_of
 from qtapp.i18n.hyphens import hyphenated
 
@@ -112,12 +112,17 @@ class MinersArt(GameArt):
         extent = board.extent()
         first, last, left, right = board.cells
         facts = self._facts(view)
-        corners = []
+        corners, at_right = [], set()
         for row in range(first, last + 1):
             for x in range(left, right + 1):
-                if family.has((row, x)) and facts.get(family.member((row, x)), {}).get("free"):
-                    corner = spot.rect.topLeft() + family.offset((row, x))
+                place = family.member((row, x))
+                if not family.has((row, x)):
+                    continue
+                corner = spot.rect.topLeft() + family.offset((row, x))
+                if facts.get(place, {}).get("free"):
                     corners.append((corner.x(), corner.y()))
+                elif (held := view.places.get(place)) and held.pieces and corner.x() < extent.x() + LEVEL:
+                    at_right.add(row)
         return Mine(
             extent.x(),
             extent.y(),
@@ -129,6 +134,7 @@ class MinersArt(GameArt):
             board.slide().x(),
             tuple(corners),
             self.art_context.theme.contrast,
+            frozenset(at_right),
         )
 
     # ---- what the engine says --------------------------------------------------------------------------------------
