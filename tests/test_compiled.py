@@ -13,7 +13,7 @@ import pytest
 from engine.core.flow.frame import Frame, answer_type, frame, frame_kinds
 from tools.compiled import loader
 from tools.compiled.__main__ import module_texts
-from tools.compiled.compare import first_difference
+from tools.compiled.compare import first_difference, jobs_of
 from tools.compiled.parts import is_left, what_resists
 from tools.compiled.said import said
 from tools.compiled.translate import Translator
@@ -177,3 +177,11 @@ def test_the_first_line_that_differs_is_found() -> None:
     assert first_difference("a\nb\n", "a\nb\n") == ("", "")
     assert first_difference("a\nb\n", "a\nc\n") == ("b", "c")
     assert first_difference("a\n", "a\nc\n") == ("(nothing)", "c")
+
+
+def test_games_are_compared_in_the_same_tens(tmp_path: Path) -> None:
+    """So that those that were compared are not compared again when more are wanted."""
+    few, more = jobs_of("barrage", 1, 21, tmp_path), jobs_of("barrage", 1, 501, tmp_path)
+    assert few == more[:2]
+    assert sum(last - first for _, first, last, _ in more) == 500
+    assert [one[1:3] for one in jobs_of("barrage", 8, 14, tmp_path)] == [[8, 11], [11, 14]]

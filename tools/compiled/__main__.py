@@ -64,7 +64,7 @@ def build(folder: Path, only: list[str]) -> bool:
     n = translate_into(fresh, only)
     print(f"compiled: {n} modules are translated; the compiler needs some minutes", flush=True)
     with (fresh / "build.log").open("w", encoding="utf-8") as log:
-        flags = {**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} -w"}
+        flags = {**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} -w -fvisibility=hidden"}
         command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
         done = subprocess.run(command, cwd=fresh, check=False, stdout=log, stderr=subprocess.STDOUT, env=flags)
     if done.returncode == 0:

@@ -2,7 +2,9 @@
 
     python -m tools.compiled.compare [--games 20] [--game barrage] [--first 1]
 
-What differs is written out: the first line that is not the same, and both games whole in build/compiled-differences.
+A run that was stopped goes on where it was, and more games are added to those that were compared, as long as the
+engine stays as it is. What differs is written out: the first line that is not the same, and both games whole in
+build/compiled-differences.
 """
 
 from __future__ import annotations
@@ -13,13 +15,17 @@ import subprocess
 import sys
 from itertools import zip_longest
 from pathlib import Path
-
-from tqdm import tqdm
+from typing import Any
 
 from engine.api import GAMES
-from tools.compiled.loader import BUILT, ROOT, compiled_engine, environment
+from tools.compiled.loader import BUILT, ROOT, compiled_engine, environment, state_of_the_engine
+from tools.farm.backends import Here
+from tools.farm.farm import Farm, source_digest
 
 KEPT = ROOT / "build" / "compiled-differences"
+COMPARED = ROOT / "build" / "compiled-compared"
+TOGETHER = 10
+"""Games that one pair of processes plays."""
 
 
 def teller(folder: Path, *words: str) -> subprocess.Popen[str]:
@@ -39,19 +45,28 @@ def whole_game(folder: Path, game: str, seed: int) -> str:
     return teller(folder, game, str(seed), str(seed + 1), "--whole").communicate()[0]
 
 
-def differences(folder: Path, game: str, first: int, games: int) -> list[int]:
-    """The seeds whose games differ."""
-    words = (game, str(first), str(first + games))
-    pure, compiled = teller(ROOT, *words), teller(folder, *words)
+def differences(job: list[Any]) -> list[int]:
+    """The seeds whose games differ: `[game, first, last, folder]`."""
+    game, first, last, folder = job
+    words = (game, str(first), str(last))
+    pure, compiled = teller(ROOT, *words), teller(Path(folder), *words)
     assert pure.stdout is not None and compiled.stdout is not None
-    found = []
     pairs = zip_longest(pure.stdout, compiled.stdout, fillvalue="")
-    for seed, pair in enumerate(tqdm(pairs, desc=game, total=games, unit="game", leave=False, disable=None), first):
-        if pair[0] != pair[1]:
-            found.append(seed)
+    found = [seed for seed, (one, other) in enumerate(pairs, first) if one != other]
     if pure.wait() or compiled.wait():
         raise SystemExit(f"compare: a game of {game} could not be told to its end.")
     return found
+
+
+def state() -> str:
+    """Equal as long as both engines, and what is told of them, are the same."""
+    return f"{state_of_the_engine()[:12]}-{source_digest('tools/compiled/told.py')}"
+
+
+def jobs_of(game: str, first: int, last: int, folder: Path) -> list[list[Any]]:
+    """The jobs that hold these games: always the same tens, so that more games take those up that were compared."""
+    begins = range(first - (first - 1) % TOGETHER, last, TOGETHER)
+    return [[game, max(one, first), min(one + TOGETHER, last), str(folder)] for one in begins]
 
 
 def show(folder: Path, game: str, seed: int) -> None:
@@ -76,8 +91,10 @@ def main() -> int:
         print("compare: there is no compiled engine that fits; `make compiled` builds it", file=sys.stderr)
         return 2
     count = 0
+    farm = Farm(differences, "games", state, COMPARED, Here())
     for game in [args.game] if args.game else GAMES:
-        wrong = differences(args.folder, game, args.first, args.games)
+        jobs = jobs_of(game, args.first, args.first + args.games, args.folder)
+        wrong = [seed for found in farm.run(jobs) for seed in found]
         for seed in wrong[:3]:
             show(args.folder, game, seed)
         print(f"{game}: {args.games} games, {len(wrong)} of them not the same", flush=True)

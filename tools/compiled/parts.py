@@ -18,6 +18,17 @@ LEFT = {
         "engine.*.causes", "engine.*.audit*", "engine.*.audits.*", "engine.*.pack*", "engine.*.card_fields",
         "engine.core.flow.data_error", "engine.core.flow.word_form", "engine.core.flow.field_kind",
     ),
+    "what happens once in a game, or when somebody looks": (
+        "engine.*.setup", "engine.*.places", "engine.*.board", "engine.*.hints", "engine.*.offers", "engine.*.solo",
+        "engine.*.automa.*", "engine.core.table.snapshot", "engine.core.table.actions", "engine.core.table.blueprint",
+        "engine.core.session.take_back", "engine.core.session.first_end", "engine.core.flow.finding",
+        "engine.core.lookahead.preview", "engine.core.lookahead.path", "engine.core.lookahead.obvious",
+        "engine.core.lookahead.openly", "engine.core.lookahead.seen_entry", "engine.barrage.reward_drops",
+        "engine.underwater_cities.specials", "engine.underwater_cities.effects.outputs",
+        "engine.underwater_cities.effects.reasons", "engine.underwater_cities.effects.vocabulary",
+        "engine.underwater_cities.structures.lacking", "engine.underwater_cities.structures.graph",
+        "engine.underwater_cities.structures.spots",
+    ),
     "fractions, which the compiler takes for whole numbers": ("engine.underwater_cities.worth",),
     "judgements of a finished thought, which its tests take apart": (
         "engine.players.wire", "engine.players.levels", "engine.players.coach", "engine.players.comparison",
