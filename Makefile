@@ -72,6 +72,7 @@ test-compiled: compiled  ## the tests of the rules with the compiled engine, the
 	QT_QPA_PLATFORM=offscreen $(PY) -m tools.compiled.loader -m pytest -n 2 --dist worksteal -o 'pythonpath=build/compiled .' \
 		-m 'not soak and not spies' $(addprefix tests/,core conformance ginkgopolis imperial_miners barrage underwater_cities players lessons)
 	$(PY) -m tools.compiled.compare --games $(or $(GAMES),20)
+	@$(PY) -m tools.compiled.loader --tested
 
 mutants: setup-dev  ## change the program in small ways and count what the tests notice; goes on where it stopped (MOST=40, PART=engine/core)
 	$(PY) -m tools.mutate $(if $(MOST),--most $(MOST)) $(if $(PART),--part $(PART))

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import ast
+import os
 import shutil
+import subprocess
+import sys
 from dataclasses import fields
+from importlib.metadata import version
 from inspect import get_annotations
 from pathlib import Path
 
@@ -12,7 +16,7 @@ import pytest
 
 from engine.core.flow.frame import Frame, answer_type, frame, frame_kinds
 from tools.compiled import loader
-from tools.compiled.__main__ import module_texts
+from tools.compiled.__main__ import licence_of_mypyc, module_texts
 from tools.compiled.compare import first_difference, jobs_of
 from tools.compiled.parts import is_left, what_resists
 from tools.compiled.said import said
@@ -179,9 +183,62 @@ def test_the_first_line_that_differs_is_found() -> None:
     assert first_difference("a\n", "a\nc\n") == ("(nothing)", "c")
 
 
+def test_a_package_takes_only_what_was_tested(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TARSAS_COMPILED", raising=False)
+    (tmp_path / loader.STAMP).write_text(loader.state_of_the_engine())
+    assert loader.compiled_engine(tmp_path) and not loader.tested_engine(tmp_path)
+    (tmp_path / loader.TESTED).touch()
+    assert loader.tested_engine(tmp_path) == tmp_path
+    (tmp_path / loader.STAMP).write_text("other rules")
+    assert loader.tested_engine(tmp_path) is None
+
+
+def test_the_terms_of_the_compiler_come_along(tmp_path: Path) -> None:
+    shutil.copyfile(licence_of_mypyc(), tmp_path / f"mypyc-{version('mypy')}.txt")
+    known, terms = loader.runtime_licence(tmp_path)
+    assert known == version("mypy")
+    assert "The MIT License" in terms
+
+
 def test_games_are_compared_in_the_same_tens(tmp_path: Path) -> None:
     """So that those that were compared are not compared again when more are wanted."""
     few, more = jobs_of("barrage", 1, 21, tmp_path), jobs_of("barrage", 1, 501, tmp_path)
     assert few == more[:2]
     assert sum(last - first for _, first, last, _ in more) == 500
     assert [one[1:3] for one in jobs_of("barrage", 8, 14, tmp_path)] == [[8, 11], [11, 14]]
+
+
+HOOK = loader.ROOT / "packaging" / "linux" / "compiled_rules.py"
+PACKED = """
+import runpy, sys
+sys._MEIPASS, sys.argv = sys.argv[1], ["tarsas", *sys.argv[2:]]
+sys.path.append(sys._MEIPASS)
+runpy.run_path({hook!r})
+from engine.core.table import chance, seats
+print(chance.__file__.startswith(sys._MEIPASS), seats.__file__.startswith(sys._MEIPASS))
+"""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "wanted", "library", "found"),
+    [
+        (["--multiprocessing-fork", "pipe_handle=7"], "1", True, "True False"),
+        (["--multiprocessing-fork", "pipe_handle=7"], "0", True, "False False"),
+        (["--multiprocessing-fork", "pipe_handle=7"], "1", False, "False False"),
+        (["some.tarsas"], "1", True, "False False"),
+    ],
+    ids=["worker", "not wanted", "no library", "window"],
+)
+def test_in_a_package_the_process_of_the_players_takes_the_compiled_rules(
+    tmp_path: Path, arguments: list[str], wanted: str, library: bool, found: str
+) -> None:
+    """A module stands for each library here; what is not compiled is found where it always is."""
+    (tmp_path / "engine" / "core" / "table").mkdir(parents=True)
+    shutil.copy(loader.ROOT / "engine/core/table/chance.py", tmp_path / "engine/core/table/chance.py")
+    if library:
+        (tmp_path / "tarsas_engine__mypyc.py").touch()
+    run = [sys.executable, "-c", PACKED.format(hook=str(HOOK)), str(tmp_path), *arguments]
+    # Of the packed program the rules of Python come first, too: they lie in its archive.
+    env = {**os.environ, "PYTHONPATH": str(loader.ROOT), "TARSAS_COMPILED": wanted}
+    done = subprocess.run(run, check=True, capture_output=True, text=True, env=env, cwd=tmp_path)
+    assert done.stdout.strip() == found

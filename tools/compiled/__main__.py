@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 from fnmatch import fnmatchcase
+from importlib.metadata import files, version
 from pathlib import Path
 
 from tools.compiled.loader import BUILT, ROOT, STAMP, compiled_engine, state_of_the_engine
@@ -55,6 +56,12 @@ def translate_into(folder: Path, only: list[str]) -> int:
     return len(files)
 
 
+def licence_of_mypyc() -> Path:
+    """The terms of mypyc, of which a part comes into the library."""
+    (terms,) = (file for file in files("mypy") or [] if str(file).endswith("licenses/LICENSE"))
+    return Path(str(terms.locate()))
+
+
 def build(folder: Path, only: list[str]) -> bool:
     """Build it beside, and put it in its place only when it is whole."""
     state = state_of_the_engine()
@@ -73,6 +80,7 @@ def build(folder: Path, only: list[str]) -> bool:
         print(f"compiled: the build failed and the engine stays pure; see {fresh / 'build.log'}", file=sys.stderr)
         return False
     shutil.rmtree(fresh / "build")
+    shutil.copyfile(licence_of_mypyc(), fresh / f"mypyc-{version('mypy')}.txt")
     (fresh / STAMP).write_text(state, encoding="utf-8")
     shutil.rmtree(folder, ignore_errors=True)
     fresh.rename(folder)

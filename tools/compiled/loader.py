@@ -1,6 +1,7 @@
 """Where the compiled engine is, if there is one that fits the source, and how a process comes to use it.
 
     python -m tools.compiled.loader COMMAND...      run Python with it; without it, if there is none that fits
+    python -m tools.compiled.loader --tested        all tests were green with it: a package may take it along
 
 `TARSAS_COMPILED=0` goes without.
 """
@@ -17,6 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 BUILT = ROOT / "build" / "compiled"
 STAMP = "fits.txt"
+TESTED = "tested.txt"
 _BUILDERS = ("__main__.py", "parts.py", "said.py", "setup_engine.py", "translate.py")
 
 
@@ -38,6 +40,18 @@ def compiled_engine(folder: Path = BUILT) -> Path | None:
     return folder if stamp.read_text(encoding="utf-8") == state_of_the_engine() else None
 
 
+def tested_engine(folder: Path = BUILT) -> Path | None:
+    """The same, if `make test-compiled` was green with it: what a package takes along."""
+    found = compiled_engine(folder)
+    return found if found is not None and (found / TESTED).is_file() else None
+
+
+def runtime_licence(folder: Path) -> tuple[str, str]:
+    """Version and terms of what mypyc puts into each library that it makes."""
+    (file,) = folder.glob("mypyc-*.txt")
+    return file.stem.partition("-")[2], file.read_text(encoding="utf-8")
+
+
 def environment(folder: Path) -> dict[str, str]:
     """The environment of a process that finds its engine there and all else here, wherever it is started."""
     return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (folder, ROOT))), "PYTHONSAFEPATH": "1"}
@@ -45,6 +59,10 @@ def environment(folder: Path) -> dict[str, str]:
 
 def main(command: list[str]) -> int:
     folder = compiled_engine()
+    if command == ["--tested"]:
+        if folder is not None:
+            (folder / TESTED).touch()
+        return 0 if folder is not None else 1
     env = None if folder is None else environment(folder)
     return subprocess.run([sys.executable, *command], env=env, check=False).returncode
 

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from qtapp.kit.store.licences import Licence, as_json, as_text, gathered
 from qtapp.kit.store.version import facts_here
+from tools.compiled.loader import runtime_licence, tested_engine
 from tools.package.windows import parts
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -23,6 +24,7 @@ SHIPPED = (
     "resources",
     "i18n",
     "packaging",
+    "tools/compiled",
     "tools/package",
     "pyproject.toml",
     "requirements",
@@ -78,6 +80,10 @@ def licences() -> list[Licence]:
     terms = next(file for file in starter.files or [] if Path(str(file)).name == "COPYING.txt")
     text = Path(str(starter.locate_file(terms))).read_text(encoding="utf-8", errors="replace")
     found.append(Licence("PyInstaller (starter)", starter.version, "GPL-2.0-or-later WITH Bootloader-exception", text))
+    compiled = tested_engine() if sys.platform.startswith("linux") else None
+    if compiled is not None:
+        known, terms_of_mypyc = runtime_licence(compiled)
+        found.append(Licence("mypyc (part of the compiled rules)", known, "MIT", terms_of_mypyc))
     if sys.platform == "win32":
         found += parts.licences()
     for one in found:
