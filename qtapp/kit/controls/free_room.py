@@ -42,6 +42,7 @@ class FreeRoom:
         """By width in cells: see `_ladder`."""
         self._soft = [box for box, weight in soft if weight <= 1.0]
         self._sums = self._summed(soft)
+        self._last_x, self._last_y = len(self._sums[0]) - 1, len(self._sums) - 1
 
     def _cells(self, box: Box, cell: int) -> Box:
         """The cells that a box touches."""
@@ -68,25 +69,28 @@ class FreeRoom:
 
     def covered(self, box: Box) -> float:
         """Square pixels of soft things under a box, each with its weight; as exact as coarse cells are."""
-        sums = self._sums
-        last_x, last_y = len(sums[0]) - 1, len(sums) - 1
-        half = COARSE // 2
-        left = min(last_x, max(0, (box[0] - self._left + half) // COARSE))
-        right = min(last_x, max(0, (box[2] - self._left + half) // COARSE))
-        top = min(last_y, max(0, (box[1] - self._top + half) // COARSE))
-        bottom = min(last_y, max(0, (box[3] - self._top + half) // COARSE))
-        found = sums[bottom][right] - sums[top][right] - sums[bottom][left] + sums[top][left]
-        return found * COARSE * COARSE
+        sums, last_x, last_y = self._sums, self._last_x, self._last_y
+        shift_x, shift_y = COARSE // 2 - self._left, COARSE // 2 - self._top
+        left, right = (box[0] + shift_x) // COARSE, (box[2] + shift_x) // COARSE
+        top, bottom = (box[1] + shift_y) // COARSE, (box[3] + shift_y) // COARSE
+        left = 0 if left < 0 else left if left < last_x else last_x
+        right = 0 if right < 0 else right if right < last_x else last_x
+        above = sums[0 if top < 0 else top if top < last_y else last_y]
+        below = sums[0 if bottom < 0 else bottom if bottom < last_y else last_y]
+        return (below[right] - above[right] - below[left] + above[left]) * COARSE * COARSE
 
     def is_free(self, box: Box) -> bool:
         """Does it lie inside, over no cell that something hard touches?"""
         x, y = box[0] - self._left, box[1] - self._top
         if x < 0 or y < 0:
             return False
-        rows = self._free_rows(-(-(box[2] - box[0]) // CELL), -(-(box[3] - box[1]) // CELL))
-        both = (1 << (x // CELL)) | (1 << (-(-x // CELL)))
+        size = -(-(box[2] - box[0]) // CELL), -(-(box[3] - box[1]) // CELL)
+        rows = self._free.get(size) or self._free_rows(*size)
         first, second = y // CELL, -(-y // CELL)  # between two cells it touches those of both
-        return second < len(rows) and rows[first] & rows[second] & both == both
+        if second >= len(rows):
+            return False
+        both = (1 << (x // CELL)) | (1 << (-(-x // CELL)))
+        return rows[first] & rows[second] & both == both
 
     def spots(self, width: int, height: int, near: Sequence[Box], gap: int) -> Iterator[Box]:
         """The spots worth a look: in the corners of what is free, and flush beside what is soft or near."""

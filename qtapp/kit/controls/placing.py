@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from math import inf
+from operator import itemgetter
 from typing import TypeAlias
 
 from qtapp.kit.controls.free_room import Box, FreeRoom, shared
@@ -131,6 +132,7 @@ def _worth_it(shots: Sequence[Shot]) -> list[Shot]:
 
 _Choice: TypeAlias = tuple[float, Form | None, Box]
 _NOWHERE: Box = (0, 0, 0, 0)
+_PRICE = itemgetter(0)
 
 
 class _PlanSearch:
@@ -159,7 +161,7 @@ class _PlanSearch:
 
     def _in(self, shot: Shot, base: float, bound: float) -> Plan | None:
         room = FreeRoom(shot.within, shot.hard, shot.soft)
-        choices = [sorted(self._choices(card, shot, room), key=lambda one: one[0]) for card in self._cards]
+        choices = [sorted(self._choices(card, shot, room), key=_PRICE) for card in self._cards]
         least = [0.0] * (len(choices) + 1)
         for at in range(len(choices) - 1, -1, -1):
             least[at] = least[at + 1] + choices[at][0][0] - 10.0  # a spot beside another card may be cheaper still
@@ -168,7 +170,7 @@ class _PlanSearch:
         flush: dict[tuple[str, Box], list[_Choice]] = {}
         """By card and what it would lie beside."""
 
-        def go_on(at: int, cost: float, chosen: dict[str, Place], boxes: list[Box]) -> None:
+        def go_on(at: int, cost: float, chosen: dict[str, Place], boxes: list[Box], taken: list[Box]) -> None:
             nonlocal best, bound, tried
             tried += 1
             if at == len(self._cards):
@@ -180,18 +182,19 @@ class _PlanSearch:
                     if (card.name, box) not in flush:
                         flush[card.name, box] = list(self._beside(card, shot, room, box))
                 beside = (one for box in boxes for one in flush[card.name, box])
-                here = sorted([*here, *beside], key=lambda one: one[0])
+                here = sorted([*here, *beside], key=_PRICE)
             for price, form, box in here:
                 if cost + price + least[at + 1] >= bound or tried > _MOST_TRIED:
                     return
                 if form is None:
-                    go_on(at + 1, cost + price, chosen, boxes)
-                elif not any(shared(box, grown(one)) for one in boxes):
+                    go_on(at + 1, cost + price, chosen, boxes, taken)
+                elif not any(shared(box, one) for one in taken):
                     chosen[card.name] = (form, box)
-                    go_on(at + 1, cost + price, chosen, [*boxes, box])
+                    go_on(at + 1, cost + price, chosen, [*boxes, box], [*taken, grown(box)])
                     del chosen[card.name]
 
-        go_on(0, base, {}, [box for _, box in self._fixed.values()])
+        furniture = [box for _, box in self._fixed.values()]
+        go_on(0, base, {}, furniture, [grown(box) for box in furniture])
         return None if best is None else Plan(shot, {**self._fixed, **best}, bound)
 
     def _choices(self, card: CardShape, shot: Shot, room: FreeRoom) -> Iterator[_Choice]:
@@ -239,30 +242,45 @@ class _PlanSearch:
     def _price(self, card: CardShape, form: Form, box: Box, shot: Shot, room: FreeRoom, most: float = inf) -> float:
         """What it costs to lie there; what is dearer than `most` is not reckoned to its end."""
         left, top, right, bottom = shot.within
+        box_left, box_top, box_right, box_bottom = box
+        from_left, from_right, from_top, from_bottom = (
+            box_left - left,
+            right - box_right,
+            box_top - top,
+            bottom - box_bottom,
+        )
         cost = _FOLD * form.loss * card.weight
-        cost += _SIDE_EDGE * min(box[0] - left, right - box[2]) + _LOW_EDGE * min(box[1] - top, bottom - box[3])
+        cost += _SIDE_EDGE * (from_left if from_left < from_right else from_right) + _LOW_EDGE * (
+            from_top if from_top < from_bottom else from_bottom
+        )
         if card.side:
-            away = box[0] - left if card.side < 0 else right - box[2]
+            away = from_left if card.side < 0 else from_right
             cost += _SIDE * card.weight * away / max(1, right - left)
         old = self._before.get(card.name)
         if old is not None:
-            moved = abs(old[0] - box[0]) + min(abs(old[1] - box[1]), abs(old[3] - box[3]))
+            moved = abs(old[0] - box_left) + min(abs(old[1] - box_top), abs(old[3] - box_bottom))
             cost += _MOVE * min(_MOST_MOVED, moved) if moved else -self._calm
-            if card.is_asked and card.side > 0 and (old[0] + old[2] > left + right) != (box[0] + box[2] > left + right):
+            if (
+                card.is_asked
+                and card.side > 0
+                and (old[0] + old[2] > left + right) != (box_left + box_right > left + right)
+            ):
                 cost += _TURNED
         if cost >= most:
             return cost
         near = shot.near.get(card.name)
         if near:
-            cost += _NEAR * min(_distance(box, one) for one in near)
+            cost += _NEAR * min([_distance(box, one) for one in near])
+        if cost >= most:
+            return cost
         covered = room.covered(box)
         return cost + covered * _SOFT + (_TOUCHED if covered else 0.0)
 
 
 def _distance(box: Box, other: Box) -> int:
-    wide = max(0, box[0] - other[2], other[0] - box[2])
-    tall = max(0, box[1] - other[3], other[1] - box[3])
-    return wide + tall
+    wide = box[0] - other[2] if box[0] > other[2] else other[0] - box[2]
+    tall = box[1] - other[3] if box[1] > other[3] else other[1] - box[3]
+    return (wide if wide > 0 else 0) + (tall if tall > 0 else 0)
 
 
 def _zone(box: Box, within: Box) -> object:
