@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -88,6 +89,9 @@ class TableView(SpokenTable):
             self, self.table, self.board_context, self.camera, self.highlights, lambda: announce_focus(self)
         )
         self.drag = Drag(self.surface, self.options_at.emit)
+        self._held_for = 0
+        """The ticket of the question for which something is held."""
+        self.drag.held.connect(self._hold)
         self.steps = StepTargets(self.surface, self.drag, self.target_chosen.emit)
         self.slow_motion = SlowMotion(
             self.surface, begins=self.drag.cancel, moved=self.player_moved.emit, ended=self._refresh
@@ -147,11 +151,31 @@ class TableView(SpokenTable):
         self.slow_motion.table_changed()
         self.table.hurried = change.kind == "seek" and self.isVisible()
         self.slow_motion.stop()
-        if not self.drag.ghost:
-            self.drag.cancel()
-        self._refresh(change.steps, self.board_context.theme.animations and self.isVisible())
+        with self._held_through():
+            self._refresh(change.steps, self.board_context.theme.animations and self.isVisible())
         if change.kind == "mode" and self.camera.fitted:
             self.camera.fit_all()
+
+    @contextmanager
+    def _held_through(self) -> Iterator[None]:
+        """The table changes. What is held goes home, unless the same is still asked: others may answer meanwhile."""
+        drag, pending = self.drag, self.client.questions.pending()
+        stays = drag.picked and pending is not None and pending.ticket == self._held_for
+        held = drag.grab if stays else ""
+        drag.blockSignals(bool(held))
+        try:
+            if not drag.ghost:
+                drag.cancel()
+            yield
+            taken = bool(held) and drag.take(held)
+        finally:
+            drag.blockSignals(False)
+        if held and not taken:
+            drag.held.emit("")
+
+    def _hold(self, thing: str) -> None:
+        pending = self.client.questions.pending()
+        self._held_for = pending.ticket if thing and pending is not None else 0
 
     def _refresh(self, steps: Sequence[api.VisibleOp] = (), animate: bool = False) -> None:
         """The table as it is."""

@@ -8,6 +8,7 @@ from typing import Protocol
 from engine import api
 from qtapp.board.paint.context import BoardContext
 from qtapp.board.paint.cost_preview import cost_text
+from qtapp.kit.speak.words import in_sentences
 from qtapp.session.client import OptionItem
 
 
@@ -49,7 +50,7 @@ def spoken(
 
 def described(board_context: BoardContext, ids: tuple[str, ...]) -> str:
     """What stands on a piece that the viewer knows, in sentences; empty: no words."""
-    return " ".join(board_context.say(words) for words in board_context.client.names.piece_text(ids[0]))
+    return in_sentences(board_context.say(words) for words in board_context.client.names.piece_text(ids[0]))
 
 
 def name_of(board_context: BoardContext, shown: api.SeatView, ids: tuple[str, ...]) -> api.Message | None:

@@ -144,10 +144,17 @@ class FocusRestorer:
             self._owner = focus
 
     def give_back(self) -> None:
-        """Before the cover goes: if it has the keyboard, whoever had it gets it back. They may be gone by now."""
+        """Before the cover goes: if it has the keyboard, whoever had it gets it back. If they are gone by now nobody
+        has it for a moment: it would wander over strangers, and each would be read out.
+        """
         owner, self._owner = self._owner, None
-        if self._here(QApplication.focusWidget()) and owner is not None and isValid(owner) and owner.isVisible():
+        focus = QApplication.focusWidget()
+        if focus is None or not self._here(focus):
+            return
+        if owner is not None and isValid(owner) and owner.isVisible():
             owner.setFocus()
+        else:
+            focus.clearFocus()
 
     def _here(self, focus: QWidget | None) -> bool:
         return focus is not None and (focus is self._cover or self._cover.isAncestorOf(focus))

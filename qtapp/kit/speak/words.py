@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -97,6 +97,11 @@ class LiveTexts(QObject):
     def _give(self, setter: Callable[[str], object], source: Source, alone: bool) -> None:
         message = source() if callable(source) else source
         setter(self.label(message) if alone else self.say(message))
+
+
+def in_sentences(parts: Iterable[str]) -> str:
+    """What stands on lines of its own, as it is read out: with a stop after each."""
+    return " ".join(one if one[-1] in ".!?:…" else f"{one}." for one in map(str.strip, parts) if one)
 
 
 def unbroken(text: str) -> str:

@@ -72,6 +72,8 @@ class DecisionCard(DecisionSheet):
         self._grace = Grace(_READ)
         self._heard = ""
         """What a screen reader was told last."""
+        self._ticket = 0
+        """Of the question that is asked; 0: none is."""
         self._targets: tuple[str, ...] = ()
         self.model = model_for(self._client)
         self.buttons: list[OptionButton] = []
@@ -99,17 +101,29 @@ class DecisionCard(DecisionSheet):
 
     def refresh(self) -> None:
         """Ask what is asked now, from its first step."""
-        self._grace.begin()
         pending = self.pending()
         options = self._client.questions.options() if pending is not None else []
         question = pending.question if pending is not None else None
+        goes_on = pending is not None and self._ticket == pending.ticket
+        was = self._shown_now()
         self.model.ask(
             question.text if question is not None else msg("window.decision", "Decision"),
             question.short if question is not None else None,
             options,
+            goes_on=goes_on,
         )
-        self._show(pending)
+        self._ticket = pending.ticket if pending is not None else 0
+        if not (goes_on and was is not None and was == self._shown_now()):
+            self._grace.begin()
+            self._show(pending)
         self.asked.emit()
+
+    def _shown_now(self) -> object:
+        """What the present step shows, to be compared; None: nothing of which that could be said. What others answer
+        meanwhile often changes nothing of it, and takes nobody off the row on which they stand.
+        """
+        step = self.model.step()
+        return None if step is None else (step, tuple(self._client.questions.by_itself.choices()))
 
     def say_anew(self) -> None:
         """The same step anew, in another language say: whoever has chosen something goes on from there."""

@@ -29,7 +29,7 @@ from qtapp.kit.controls.labels import PlainLabel, WrapLabel
 from qtapp.kit.controls.layouts import make_column
 from qtapp.kit.paint.stylesheet import blend
 from qtapp.kit.speak.announce import announce
-from qtapp.kit.speak.words import LiveTexts, unbroken
+from qtapp.kit.speak.words import LiveTexts, in_sentences, unbroken
 from qtapp.session.client import SeatClient
 
 _LEAST = 44
@@ -192,7 +192,7 @@ class SomeQuestion(ItemQuestion):
             box = TickRow(context)
             words.text(box, client.names.item_name(item))
             does = client.names.piece_text(item) if isinstance(item, str) else ()
-            box.setAccessibleDescription(" ".join(words.say(one) for one in does))
+            box.setAccessibleDescription(in_sentences(words.say(one) for one in does))
             if not self.boxes:
                 self.first_does = box.accessibleDescription()
             box.setChecked(question.low >= len(items))

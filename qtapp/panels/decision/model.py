@@ -63,13 +63,19 @@ class DecisionModel:
     _targets: dict[tuple[tuple[int, str], ...], tuple[str, ...]] = field(default_factory=dict)
     """By what was chosen: whoever lays cards and lights targets asks for the same step again and again."""
 
-    def ask(self, question: Message, short: Message | None, options: Iterable[OptionItem]) -> None:
-        """Another question: nothing is chosen yet."""
+    def ask(
+        self, question: Message, short: Message | None, options: Iterable[OptionItem], *, goes_on: bool = False
+    ) -> None:
+        """Another question: nothing is chosen yet. `goes_on`: the same one, while others answer theirs; what was chosen
+        stays as long as the same can be answered.
+        """
+        before = [path.option for path in self._paths]
         self._question, self._short = question, short
-        self._chosen = []
         self._steps.clear()
         self._targets.clear()
         listed = list(options)
+        if not (goes_on and listed == before):
+            self._chosen = []
         shared = _shared_drops(listed)
         self._paths = [_Path(one, self._steps_of(one, shared)) for one in listed]
 

@@ -40,6 +40,8 @@ class StepMaker:
         self._signs = signs
         self._words = words
         self._buttons: list[OptionButton] = []
+        self._described = ""
+        """Of which thing the newest row said what it does."""
 
     def crumbs(self, step: DecisionStep) -> Iterator[QWidget]:
         """What is done, what is asked now, and what is paid in any case; nothing as long as nothing is done."""
@@ -74,7 +76,7 @@ class StepMaker:
         if self._buttons:  # whoever listens hears the question with its first option
             count = msg("window.so_many_options", "%n option(s)", len(self._buttons))
             asked = f"{self._words.label(step.asks)} {self._words.say(count)}"
-            does = self._buttons[0].accessibleDescription()
+            does = self._buttons[0].accessibleDescription().strip()
             self._buttons[0].setAccessibleDescription(f"{asked}. {does}" if does else asked)
         return self._buttons
 
@@ -164,8 +166,10 @@ class StepMaker:
         whole = self._whole(row)
         button.setText(words.replace("&", "&&"))
         button.setAccessibleName(whole)
-        if row.thing:  # what a card does is only drawn
-            button.setAccessibleDescription(described(self._board_context, (row.thing,)))
+        thing = row.thing or _taken(row)
+        if thing and thing != self._described:  # what a card does is only drawn; each is said once
+            button.setAccessibleDescription(described(self._board_context, (thing,)))
+            self._described = thing
         if whole != words:
             set_tool_tip(button, whole)
         self._buttons.append(button)
@@ -189,3 +193,9 @@ class StepMaker:
             self._signs.pill(one, icon_of_kind(self._board_context, one.kind), self._words.say(amount(one)))
             for one in ordered
         ]
+
+
+def _taken(row: Row) -> str:
+    """The thing that the one option of a row takes hold of; empty: none."""
+    gesture = row.option.gesture if row.option is not None else None
+    return gesture.grab if gesture is not None else ""

@@ -67,6 +67,11 @@ class StoryLine(QWidget):
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
         self._quiet.timeout.connect(self.hush)
+        self._soon = QTimer(self)
+        """Whoever plays the deed on the table tells it: then it is not read out here, too."""
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._read_out)
         self._build()
         self._words.spoken.connect(self._say)
         context.theme_changed.connect(self._retheme)
@@ -126,8 +131,16 @@ class StoryLine(QWidget):
         """Somebody else's deed that is new is read out, when the reader has said what it is saying."""
         deed = self.deed
         if deed is not None and deed != self._told and deed.seat != self._client.asked:
-            announce(self, self.sentence.full_text())
+            self._soon.start()
         self._told = deed
+
+    def _read_out(self) -> None:
+        announce(self, self.sentence.full_text())
+
+    def leave_to_others(self, told: bool = True) -> None:
+        """It is told on the table now: a screen reader hears it there."""
+        if told:
+            self._soon.stop()
 
     def _step(self, by: int) -> None:
         self._at = min(len(self.rows) - 1, max(0, self._at + by))

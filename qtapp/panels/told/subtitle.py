@@ -31,6 +31,7 @@ HOW: dict[str, Message] = {
     "off": msg("settings.option_others_moves_off", "Off"),
 }
 """How what others did is played."""
+GO_ON = msg("told.go_on_button", "Next (Space)")
 _KEYS = {
     Qt.Key.Key_Space: "skip",
     Qt.Key.Key_Escape: "skip_all",
@@ -166,6 +167,8 @@ class Subtitle(QWidget):
     def dismiss(self) -> None:
         """Take it away; the keyboard goes back to where it was."""
         if self.isVisible():
+            self.setAccessibleName("")  # Qt speaks of what loses the keyboard to nobody: it was heard already
+            self.setAccessibleDescription("")
             self._keyboard.give_back()
         self.hide()  # also while another page lies over the table: else it would come back with the table
 
@@ -200,7 +203,7 @@ class Subtitle(QWidget):
 
     def _skip_words(self) -> Message:
         if self._waits:
-            return msg("told.go_on_button", "Next (Space)")
+            return GO_ON
         return msg("told.skip_button", "Skip (Space)")
 
     def _next_how(self) -> None:

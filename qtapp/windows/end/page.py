@@ -141,7 +141,7 @@ class EndPage(CoveringPage):
         self.raise_()
         self._since.start()
         self.setFocus()  # on no button: the key that let the last move be passed over is still under the finger
-        announce(self, self.verdict.text())
+        announce(self, self.accessibleDescription())  # the verdict is the name of what has the keyboard now
         self.opened.emit()
         if self._context.theme.animations:
             self._stage_number = 1
@@ -231,12 +231,18 @@ class EndPage(CoveringPage):
             self.first_verdict.setStyleSheet(f"color: {white};")
             self.first_verdict.setText(self._words.say(real))
         self.setAccessibleName(self.verdict.text())
+        self.setAccessibleDescription(". ".join(self._points_of(seat) for seat in self._order()))
         self._foot.set_theme(theme)
         self._dress_buttons()
         self._fill_ranks(self.result_)
         self._fill_panels(self.result_)
         self.book.setText(self._words.say(words) if (words := self._book_words()) is not None else "")
         self.update()
+
+    def _points_of(self, seat: int) -> str:
+        assert self.result_ is not None
+        points = self.result_.totals[seat - 1]
+        return self._words.label(msg("a11y.group_with_value", "{what}: {value}", what=SeatArg(seat), value=points))
 
     @property
     def _is_low(self) -> bool:

@@ -69,7 +69,10 @@ class Hearing(QObject):
         return self._story.sentence.full_text() if self._story.deed is not None else self._words.say(_NO_NEWS)
 
     def _question(self) -> str:
-        """With the number that answers before each answer."""
+        """With the number that answers before each answer; while something is told, that: it comes first."""
+        told = self._page.subtitle
+        if told.isVisible():
+            return "\n".join(part for part in (told.accessibleName(), told.accessibleDescription()) if part)
         asked = self._decision.question.accessibleName()
         answers = enumerate(self._decision.numbered(), 1)
         return "\n".join([asked, *(f"{number}: {one.accessibleName() or one.text()}" for number, one in answers)])

@@ -98,6 +98,7 @@ class GameWindow(QWidget):
         self.regions.add_card(self.way_back)
         self.page.subtitle.rule_wanted.connect(self.side.show_rule)
         self.told.watching.connect(self._watch)
+        self.told.watching.connect(self.story.leave_to_others)
         self.told.beat_shown.connect(self._follow_beat)
         self.page.view.player_moved.connect(self._show_moment)
         self.history = HistoryController(context, client, self.page, self.motion, self.told)
@@ -313,7 +314,8 @@ class GameWindow(QWidget):
         focus = QApplication.focusWidget()
         if watching:
             inside = focus is not None and self.decision.isAncestorOf(focus)
-            self._was_in_decision = inside or focus is self.decision
+            goes_on = self.regions.watching and self._was_in_decision  # one telling after the other
+            self._was_in_decision = inside or focus in (None, self.decision) or goes_on
             if self._was_in_decision:
                 self.page.subtitle.come()
         self.regions.watching = watching

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.api import msg
 from qtapp.windows.main import MainWindow
+from tests.qtapp.conftest import press
 
 
 @pytest.fixture
@@ -63,3 +66,34 @@ def test_with_the_keyboard_in_the_card_the_row_tells_the_question(
     row = game.decision.buttons[0]
     assert row.hasFocus() and not heard, "it is not said twice"
     assert game.decision.question.accessibleName() in row.accessibleDescription()
+
+
+def test_what_others_answer_meanwhile_takes_nobody_off_their_row(
+    table: Callable[..., MainWindow], heard: list[str]
+) -> None:
+    """In a round where all choose at once, the others may be quicker."""
+    game = table(2).game
+    assert game is not None
+    client, card = game.client, game.decision
+    other = 3 - client.viewer
+    card.take_focus()
+    card.take(card.buttons[0].row)
+    assert card.model.has_begun
+    press(Qt.Key.Key_Down)
+    standing = QApplication.focusWidget()
+    assert standing is card.buttons[1]
+    heard.clear()
+    pending = next(one for one in client.session.pending() if one.question.seat == other)
+    assert client.controls.try_answer(other, client.session.options(pending)[0])
+    assert card.model.has_begun and QApplication.focusWidget() is standing and not heard
+    assert card.back() and not card.model.has_begun
+
+
+def test_each_card_among_the_answers_says_what_it_does(table: Callable[..., MainWindow]) -> None:
+    game = table(2).game
+    assert game is not None
+    names = game.client.names
+    told = [
+        button.accessibleDescription().strip() for button in game.decision.buttons if names.piece_text(button.row.thing)
+    ]
+    assert len(told) > 2 and all(told)

@@ -55,6 +55,14 @@ def test_the_last_move_and_the_question_are_said_again(game: GameWindow, heard: 
     assert said(heard, Qt.Key.Key_Q).split("\n")[0] != asked, "a number has answered the step"
 
 
+def test_what_is_told_comes_before_the_question(game: GameWindow, heard: list[str]) -> None:
+    assert game.told.replay()
+    told = game.page.subtitle
+    assert said(heard, Qt.Key.Key_Q) == f"{told.accessibleName()}\n{told.accessibleDescription()}".strip()
+    press(Qt.Key.Key_Escape)
+    assert said(heard, Qt.Key.Key_Q).startswith(game.decision.question.accessibleName())
+
+
 def test_what_people_have_is_said(game: GameWindow, heard: list[str]) -> None:
     mine = game.client.viewer
     chips = {chip.facts.seat: chip.accessibleName() for chip in game.bar.people.chips}
