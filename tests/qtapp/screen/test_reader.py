@@ -2,79 +2,24 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from engine import api
-from tests.qtapp.screen.virtual import Heard, Reader, can_listen, session_bus, virtual_screen
-
-ROOT = Path(__file__).resolve().parents[3]
-LONGEST = 60.0
+from tests.qtapp.screen.listener import LONGEST, Listener, is_possible, listening
 
 pytestmark = pytest.mark.skipif(
-    any(shutil.which(one) is None for one in ("Xvfb", "xdotool")) or not can_listen(),
-    reason="needs Xvfb, xdotool and at-spi2-core, which the set-up installs",
+    not is_possible(), reason="needs Xvfb, xdotool and at-spi2-core, which the set-up installs"
 )
-
-
-class Listener:
-    """The program with a kept game open, somebody at its keys, and a reader."""
-
-    def __init__(self, environment: dict[str, str], reader: Reader, program: subprocess.Popen[bytes]) -> None:
-        self.environment, self.reader, self.program = environment, reader, program
-
-    def press(self, *keys: str) -> None:
-        """Press keys as a keyboard would."""
-        subprocess.run(["xdotool", "key", *keys], env=self.environment, check=True, timeout=30)
-
-    def sit_down(self) -> None:
-        """Take the curtain away; a key that comes too early would not be meant for it."""
-        self.hears("Show my cards")
-        self.reader.calm()
-        self.press("Return")
-
-    def hears(self, words: str) -> Heard:
-        """The next thing with these words in it."""
-        return self.reader.until(words, LONGEST)[-1]
 
 
 @pytest.fixture
 def listener(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Listener]:
     session = api.new_session(request.param, 2, seed=7, names=("Anna", "Béla"))
-    kept = tmp_path / "kept.tarsas"
-    api.save(session, kept)
-    with virtual_screen("1366x768x24") as display:
-        around = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "PYTHONPATH": str(ROOT)}
-        around |= {"LANG": "C.UTF-8", "LANGUAGE": ""}
-        with session_bus(around, tmp_path) as environment:
-            reader = Reader(environment)
-            program = subprocess.Popen(
-                [sys.executable, "-m", "qtapp", str(kept)], env=environment, cwd=ROOT, stderr=subprocess.DEVNULL
-            )
-            try:
-                _give_keyboard(environment)
-                yield Listener(environment, reader, program)
-            finally:
-                if program.poll() is None:
-                    program.kill()
-                program.wait(20)
-                reader.close()
-
-
-def _give_keyboard(environment: dict[str, str]) -> None:
-    """Without a window manager nobody gives a window the keyboard."""
-    until = time.monotonic() + LONGEST
-    command = ["xdotool", "search", "--onlyvisible", "--name", "Társas", "windowfocus"]
-    while subprocess.run(command, env=environment, check=False, capture_output=True).returncode:
-        assert time.monotonic() < until, "no window came"
-        time.sleep(0.2)
+    with listening(session, tmp_path) as found:
+        yield found
 
 
 @pytest.mark.parametrize("listener", ["ginkgopolis"], indirect=True)

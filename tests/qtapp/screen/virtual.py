@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 from jeepney import DBusAddress, HeaderFields, MatchRule, Message, MessageType, message_bus, new_method_call
@@ -18,7 +19,7 @@ LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
 _EVENTS = ("object:state-changed:focused", "object:announcement")
 _REGISTRY = DBusAddress("/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "org.a11y.atspi.Registry")
 _ACCESSIBLE = "org.a11y.atspi.Accessible"
-_ANSWER = 10.0
+_ANSWER = 60.0
 """Seconds that the program has to answer a question of the reader."""
 
 
@@ -95,8 +96,21 @@ class Reader:
         self._came: list[Message] = []
         self._bus: DBusConnection = open_dbus_connection(bus=address)
         for event in _EVENTS:
-            self._ask(new_method_call(_REGISTRY, "RegisterEvent", "s", (event,)))
+            self._register(event)
         self._ask(message_bus.AddMatch(MatchRule(type="signal", interface="org.a11y.atspi.Event.Object")))
+
+    def _register(self, event: str) -> None:
+        """Want to be told of something; the registry has only just been started, and may not be up."""
+        until = monotonic() + _ANSWER
+        while True:
+            try:
+                self._ask(new_method_call(_REGISTRY, "RegisterEvent", "s", (event,)))
+            except GoneError:
+                if monotonic() > until:
+                    raise
+                sleep(0.1)
+            else:
+                return
 
     def close(self) -> None:
         """Listen no more."""
