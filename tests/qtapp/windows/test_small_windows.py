@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import cast
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
@@ -17,27 +17,9 @@ from qtapp.kit.paths import resources
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import GAME
 from tests.qtapp.waiting import settle, wait_for
+from tools.screen_figures.pages import out_of_reach
 
 SIZES = ((640, 360), (683, 384), (911, 512))
-_CONTROLS = (QAbstractButton, QLineEdit, QComboBox)
-_EDGE = 3
-
-
-def out_of_reach(top: QWidget) -> list[str]:
-    """Controls that are cut by the window, or by what they lie in, and that nothing scrolls into sight."""
-    found = []
-    for one in cast(list[QWidget], top.findChildren(QWidget)):
-        if not isinstance(one, _CONTROLS) or not one.isVisibleTo(top):
-            continue
-        box, room = one.rect().translated(one.mapTo(top, one.rect().topLeft())), top.rect()
-        around = one.parentWidget()
-        while around is not None and around is not top and not isinstance(around, QAbstractScrollArea):
-            room = room.intersected(around.rect().translated(around.mapTo(top, around.rect().topLeft())))
-            around = around.parentWidget()
-        scrolls = isinstance(around, QAbstractScrollArea)
-        if not scrolls and not room.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE).contains(box):
-            found.append(f"{one.accessibleName() or type(one).__name__} {box.getRect()} in {room.getRect()}")
-    return found
 
 
 def whole(top: QWidget, size: tuple[int, int]) -> bool:
