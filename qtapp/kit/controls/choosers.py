@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QSizePolicy
 
 from engine.api import Message, msg
 from qtapp.kit.controls.labels import PlainLabel
 from qtapp.kit.controls.layouts import FlowLayout, make_row
+from qtapp.kit.speak.announce import announce
+from qtapp.kit.speak.roles import speak_as
 from qtapp.kit.speak.words import LiveTexts
 
 T = TypeVar("T")
@@ -112,6 +114,7 @@ class Stepper(QFrame):
         super().__init__()
         self.setProperty("role", "segments")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        speak_as(self, QAccessible.Role.SpinBox)
         self._words = words
         self._name = name
         self._low, self._high, self._value = low, high, value
@@ -147,6 +150,7 @@ class Stepper(QFrame):
         if value != self._value:
             self._value = value
             self._show()
+            announce(self, self.accessibleName())
             self.changed.emit(value)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

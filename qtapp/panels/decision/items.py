@@ -40,6 +40,7 @@ _LARGE = 1.5
 
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_FIRST = msg("window.first_is_done_first", "The first is done first.")
 
 
 class TickRow(QCheckBox):
@@ -162,6 +163,10 @@ class ItemQuestion(QWidget):
         """A digit was pressed; False: it means nothing here."""
         return False
 
+    def lines(self) -> list[str]:
+        """Its items as they stand, for who cannot see them; none where numbers tick them."""
+        return []
+
     def let_enter_wait(self, is_ready: Callable[[], bool]) -> None:
         """Enter does nothing until this says that it is meant for this question."""
 
@@ -266,6 +271,9 @@ class AmountsQuestion(ItemQuestion):
             stepper.blockSignals(False)
         self.changed()
 
+    def lines(self) -> list[str]:
+        return [stepper.accessibleName() for stepper in self.steppers]
+
     def first(self) -> QWidget:
         return self.steppers[0] if self.steppers else self
 
@@ -296,6 +304,8 @@ class _Movable(QListWidget):
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
         if step and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.shift(step)
+        elif event.text().isalpha():  # letters say things again; in so short a list nobody looks for a word by them
+            event.ignore()
         else:
             super().keyPressEvent(event)
 
@@ -344,6 +354,9 @@ class OrderQuestion(ItemQuestion):
             there = next(at for at in range(row, len(answer)) if self.answer()[at] == item)
             self.list.insertItem(row, self.list.takeItem(there))
         self.changed()
+
+    def lines(self) -> list[str]:
+        return [self.list.item(at).text() for at in range(self.list.count())]
 
     def first(self) -> QWidget:
         return self.list
@@ -394,6 +407,11 @@ class ItemsPart(QWidget):
         """Where the keyboard starts."""
         return self.question.first()
 
+    def lines(self) -> list[str]:
+        """Items, what is still missing, and how far the answer is, to be heard again."""
+        hint = "" if self.hint.text() in self._spoken else self.hint.text()
+        return [one for one in (*self.question.lines(), hint, self._spoken) if one]
+
     def give(self) -> None:
         """Give the answer as it stands."""
         if _is_same(self._client.questions.pending(), self._pending):
@@ -411,7 +429,7 @@ class ItemsPart(QWidget):
             bounds = msg("window.choose_exactly", "Choose {n}.", n=asked.high)
         in_order = self._pending.frame.shape is QuestionShape.ORDER
         if in_order:
-            bounds = msg("window.first_is_done_first", "The first is done first.")
+            bounds = _FIRST
         size = sum(answer) if self._pending.frame.shape is QuestionShape.AMOUNTS else len(answer)
         begun = size >= asked.low or in_order  # who has not chosen enough yet has done nothing wrong
         self.hint.setText(self._words.say(refusals[0].whole if refusals and begun else bounds))
@@ -427,15 +445,16 @@ class ItemsPart(QWidget):
 
     def _tell_reader(self, chosen: int, asked: Question, *, is_possible: bool) -> None:
         """The first item says what is asked and how far the answer is; each change of that is said at once."""
-        if self._pending.frame.shape is QuestionShape.ORDER:
-            return
         count = msg("a11y.chosen_of", "Chosen: {n} of {most}.", n=chosen, most=asked.high)
+        if self._pending.frame.shape is QuestionShape.ORDER:
+            count = _FIRST  # how they are moved is the name of the list
         said = self._words.say(count)
         if is_possible:
             enter = msg("a11y.done_by_key", "{count} Ctrl+Enter: done.", count=count)
             said = self._words.say(enter)
         first = self.question.first()
-        parts = (self._words.say(asked.text), self.hint.text(), said, self.question.first_does)
+        hint = "" if self.hint.text() in said else self.hint.text()
+        parts = (self._words.say(asked.text), hint, said, self.question.first_does)
         first.setAccessibleDescription(" ".join(one for one in parts if one))
         if self._spoken and said != self._spoken:
             announce(self, said)

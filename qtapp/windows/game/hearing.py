@@ -75,7 +75,9 @@ class Hearing(QObject):
             return "\n".join(part for part in (told.accessibleName(), told.accessibleDescription()) if part)
         asked = self._decision.question.accessibleName()
         answers = enumerate(self._decision.numbered(), 1)
-        return "\n".join([asked, *(f"{number}: {one.accessibleName() or one.text()}" for number, one in answers)])
+        rows = [f"{number}: {one.accessibleName() or one.text()}" for number, one in answers]
+        part = self._decision.part
+        return "\n".join([asked, *rows, *(part.lines() if part is not None else ())])
 
     def _own(self) -> str:
         own = next((chip for chip in self._people.chips if chip.facts.seat == self._client.viewer), None)

@@ -6,7 +6,8 @@ from functools import cache
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -263,6 +264,11 @@ def test_an_order_stays_in_another_language(qtbot: QtBot) -> None:
     wanted = items_of(panel).answer()
     panel.refresh()
     assert items_of(panel).answer() == wanted != tuple(panel.client.questions.items())
+    assert panel.part is not None and "Ctrl+Enter" in panel.part.lines()[-1], "who listens hears how it is given"
+    assert len(panel.part.lines()) == len(wanted) + 1
+    letter = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Q, Qt.KeyboardModifier.NoModifier, "q")
+    panel.part.first().keyPressEvent(letter)
+    assert not letter.isAccepted(), "letters say things again"
 
 
 def ordering(seed: int) -> api.Session | None:

@@ -116,8 +116,8 @@ class PlayerByEar:
         answers = dict(self._numbered(said.split("\n")))
         if at is not None and at.role == "check box" and answers:
             return self._tick(at, list(answers))
-        if at is not None and not answers and "+Enter" in at.description:
-            self.press("ctrl+Return")
+        if not answers and "+Enter" in said:
+            self._share_out(at)
         elif not answers:
             return False
         else:
@@ -138,6 +138,17 @@ class PlayerByEar:
             number, words = int(found[1]), found[2]
         if number:
             yield number, words
+
+    def _share_out(self, at: Heard | None) -> None:
+        """Amounts or an order as they are proposed; sometimes one more or one less, if that would do too."""
+        if at is not None and at.role == "spin button" and self._chance.random() < 0.5:
+            key, other = self._chance.choice((("Up", "Down"), ("Down", "Up")))
+            self.press(key)
+            heard = " ".join(one.words for one in self.listen(longest=3) if one.kind == "news")
+            if heard and "+Enter" not in heard:
+                self.press(other)
+                self.listen(longest=3)
+        self.press("ctrl+Return")
 
     def _take(self, at: Heard | None, answers: dict[int, str]) -> None:
         """What brings most by what was said, or by chance; a long list is walked."""

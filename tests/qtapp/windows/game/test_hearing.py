@@ -8,12 +8,17 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
+from engine import api
+from qtapp.app import app_context
 from qtapp.kit.speak.letters import LETTERS
+from qtapp.panels.decision.items import ItemsPart
 from qtapp.windows.game import hearing
 from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import press
+from tools.screen_figures.decision import questions
 
 
 @pytest.fixture
@@ -112,3 +117,18 @@ def test_letters_are_silent_where_nobody_wants_them(
     monkeypatch.setattr(hearing, "is_reader_on", lambda: False)
     press(Qt.Key.Key_N)
     assert not heard
+
+
+def test_amounts_are_heard_one_by_one(qtbot: QtBot) -> None:
+    """With the key that gives them: nothing numbered ticks them."""
+    client, pending = next(
+        (client, pending)
+        for client, pending in questions("barrage", 2, 300)
+        if pending.frame.shape is api.QuestionShape.AMOUNTS and len(client.questions.items()) > 1
+    )
+    part = ItemsPart(app_context(), client, pending)
+    qtbot.addWidget(part)
+    lines = part.lines()
+    assert len(lines) >= 1 + len(client.questions.items()) and "Ctrl+Enter" in lines[-1]
+    spoken = QAccessible.queryAccessibleInterface(part.first())
+    assert spoken is not None and spoken.role() is QAccessible.Role.SpinBox
