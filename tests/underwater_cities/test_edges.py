@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api import GAMES, SetupChoices
+from engine.api import GAMES, GreedyBot, NamedNotes, SetupChoices, beats_of, new_session
 from engine.core.table.ops import NoteOp
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import shipped
@@ -12,7 +12,7 @@ from engine.underwater_cities.cloning import may_clone
 from engine.underwater_cities.economy import shortages
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.parts import DONE, SwapStep
-from engine.underwater_cities.effects.reasons import lacks
+from engine.underwater_cities.effects.reasons import POSSIBLE, lacks
 from engine.underwater_cities.queries import count_of, ids
 from engine.underwater_cities.scoring import VerdictStep, score
 from engine.underwater_cities.structures.bounds import building_bound
@@ -196,3 +196,18 @@ def test_an_upgrade_is_told_before_the_structure_is_called_otherwise() -> None:
     done = table.ops_since(mark)
     assert isinstance(done[0], NoteOp) and done[0].message.id == "underwater_cities.seat_upgrades"
     assert done[0].subjects[-1] == place and table.count_at(place, "upgrade") == 1
+
+
+def test_what_could_not_be_used_is_no_reason_for_what_was_built_before_it() -> None:
+    """That somebody builds is said first, then it is laid: what is said next brought nobody that building."""
+    lapsed = 0
+    for seed in (2, 3):
+        session = new_session("underwater_cities", 2, seed=seed)
+        for _ in range(150):
+            pending = session.first_pending()
+            assert pending is not None
+            session.answer(pending, GreedyBot(seed).choose_answer(session, pending))
+        beats = beats_of(session, session.line()[1:], NamedNotes(session).notes, ME)
+        lapsed += sum(note.rule == POSSIBLE for entry in session.line() for note in entry.notes())
+        assert not [one for beat in beats for one in beat.reasons if one.rule == POSSIBLE]
+    assert lapsed

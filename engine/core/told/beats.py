@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.game.naming import short_name_now
-from engine.core.messages.message import AmountArg, Arg, ListArg, Message, SeatArg
+from engine.core.messages.message import AmountArg, Arg, ListArg, Message, NounArg, SeatArg
 from engine.core.messages.note_class import NoteClass
 from engine.core.session.entry import HistoryEntry
 from engine.core.session.session import Session
@@ -104,6 +104,11 @@ class _Tally:
         """The places of seats on which counts changed."""
         self.grounds: frozenset[str] = frozenset()
         """Those before the last note."""
+        self._announced: frozenset[tuple[str, str]] = frozenset()
+        """Places and kinds of which the last note said that they are laid there: it comes first."""
+        self._laid: list[tuple[int, str, int]] = []
+        self.laid: tuple[Gain, ...] = ()
+        """What was laid as a note had said before: the note that follows is no reason for it."""
 
     def add(self, op: ops.Op, seen: bool) -> None:
         """One operation."""
@@ -124,6 +129,8 @@ class _Tally:
         if place.owner and n and not place.is_reserve and definition.places and not definition.is_marker:
             stem, _, owner = kind.rpartition(".")
             found.append((place.owner, stem if owner.isdigit() else kind, n))
+            if found is self._open and (place.id, kind) in self._announced:
+                self._laid.append(found[-1])
 
     def _move(self, found: list[tuple[int, str, int]], op: ops.MoveOp) -> None:
         giver = 0 if op.source.is_reserve else op.source.owner
@@ -146,7 +153,13 @@ class _Tally:
         told = self._open + [one for one in self._closed if one[1] in named] + ([] if keeping else self._moved)
         self._open, self._closed, self._moved = [], [], []
         self.grounds, self._grounds = frozenset(self._grounds), set()
+        self.laid, self._laid = tuple(Gain(*one) for one in self._laid), []
         return [Gain(*one) for one in told]
+
+    def announce(self, note: ops.NoteOp) -> None:
+        """What a sentence names by its noun is laid at one of its places after it."""
+        nouns = [arg.noun for _, arg in note.message.args if isinstance(arg, NounArg)]
+        self._announced = frozenset((place, noun) for place in note.subjects for noun in nouns)
 
 
 def _nouns(message: Message) -> Iterator[str]:
@@ -203,7 +216,8 @@ def beats_of(
             told = NoteClass.KEEPING if at in summed_up else game.told.class_of(note.rule, note.message.id)
             brought = tally.close(note.message, keeping=told is NoteClass.KEEPING)
             gains = (*loose, *brought)
-            reasons += _reasons(session, entry, at, note, brought, tally.grounds)
+            reasons += _reasons(session, entry, at, note, _without(brought, tally.laid), tally.grounds)
+            tally.announce(note)
             if told is NoteClass.KEEPING and not full:
                 loose = list(gains)
                 continue
@@ -215,6 +229,10 @@ def beats_of(
         why = (*last.reasons, *reasons)
         found[-1] = replace(last, steps=(*last.steps, *ahead), gains=(*last.gains, *loose), reasons=why)
     return [replace(beat, gains=summed(beat.gains)) for beat in found]
+
+
+def _without(gains: Sequence[Gain], others: Sequence[Gain]) -> Sequence[Gain]:
+    return (*gains, *(Gain(one.seat, one.kind, -one.n) for one in others)) if others else gains
 
 
 def _reasons(
