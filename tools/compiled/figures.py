@@ -2,8 +2,8 @@
 
     python -m tools.compiled.figures [--pairs 7] [--seconds 4] [--game barrage] [--bot random|4]
 
-Both play the same games in processes of their own; the processor's time counts, and of the ratios the one in the
-middle, as a machine is never as fast as it was a minute ago.
+Both play the same games in processes of their own, and the processor's time counts. Said are the best runs of both and
+their ratio, then the ratio of the pair in the middle, with the quarters, as a machine is never as fast as it was.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any
 from engine import api
 from tools.compiled.loader import BUILT, ROOT, compiled_engine, environment
 
-SEATS = 2
+SEATS = 4
 
 
 def play(game: str, bot: str, seconds: float, seed: int) -> dict[str, Any]:
@@ -69,16 +69,19 @@ def main() -> None:
         raise SystemExit("figures: there is no compiled engine that fits; `make compiled` builds it.")
     for game in [args.game] if args.game else api.GAMES:
         for bot in [args.bot] if args.bot else ("random", "4"):
-            ratios = []
+            speeds = []
             for number in range(args.pairs):
                 words = (game, bot, str(args.seconds), str(100 * number + 1))
                 order = (ROOT, args.folder) if number % 2 else (args.folder, ROOT)
                 runs = {folder: ask(folder, *words) for folder in order}
                 if runs[ROOT]["digest"] != runs[args.folder]["digest"]:
                     raise SystemExit(f"figures: {game} was not the same game.")
-                ratios.append(runs[args.folder]["speed"] / runs[ROOT]["speed"])
+                speeds.append((runs[ROOT]["speed"], runs[args.folder]["speed"]))
+            pure, compiled = map(max, zip(*speeds, strict=True))
+            ratios = [other / one for one, other in speeds]
             low, middle, high = quantiles(ratios, n=4) if len(ratios) > 1 else ratios * 3
-            print(f"{game:20} {bot:8} {middle:.2f} [{low:.2f}..{high:.2f}] best {max(ratios):.2f}", flush=True)
+            best = f"best {pure:8.1f} and {compiled:8.1f} answers a second, {compiled / pure:.2f}"
+            print(f"{game:20} {bot:8} {best}; pairs {middle:.2f} [{low:.2f}..{high:.2f}]", flush=True)
 
 
 if __name__ == "__main__":
