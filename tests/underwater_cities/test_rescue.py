@@ -117,6 +117,7 @@ def test_what_a_card_gives_is_counted_after_its_price() -> None:
     assert not session.legal(chosen(gift, "3-4/Y4"))
 
 
+@pytest.mark.spies
 def test_a_preview_searches_no_further_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
     """Building and upgrading without science is a search in every part of a search: one preview took 60 ms of it."""
     session, bot, searched = new_session("underwater_cities", 3, seed=2), RandomBot(2), Counter[str]()
