@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget
 
 from engine import api
@@ -72,13 +73,10 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(_SMALLEST)
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
-        self.start = StartPage(context, self.stack)
-        self.stack.addWidget(self.start)
         self.game: GameWindow | None = None
         self.curtain: HandoverScreen | None = None
         self.end_page: EndPage | None = None
         self.hot_seat: HotSeatController | None = None
-        self.bar = MessageBar(context, self.start)
         self.files = Files(context, self)
         self.given_pack = GivenPack(context, self.ask_new, self.files.refused.emit, self)
         self.own_file = OwnFile(self.files, self._keep_own_file)
@@ -100,19 +98,7 @@ class MainWindow(QMainWindow):
         self.camera_door = CameraDoor(context, self)
         self.boxes.phone_wanted.connect(self.camera_door.open)
         self.boxes.play_wanted.connect(self.given_pack.open)
-        self.start.box_wanted.connect(self.boxes.show_box)
         self.far = FarDoor(context, self, self)
-        self.start.join_wanted.connect(self.far.show_join)
-        self.start.learn_wanted.connect(self.lessons.show_courses)
-        self.start.new_wanted.connect(self.ask_new)
-        self.start.rules_wanted.connect(self._show_rules)
-        self.start.open_wanted.connect(self.files.ask_open)
-        self.start.file_wanted.connect(self.open_file)
-        self.start.recap_wanted.connect(self.open_with_recap)
-        self.start.settings_wanted.connect(self.ask_settings)
-        self.start.library.actions_.told.connect(self.say)
-        self.start.library.actions_.offered.connect(self.bar.offer)
-        self.start.library.actions_.leaving.connect(self._let_go)
         self.files.chosen.connect(self.open_file)
         self.files.opened.connect(self._file_opened)
         self.files.refused.connect(self.say)
@@ -141,6 +127,46 @@ class MainWindow(QMainWindow):
         else:
             self.show()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        if self.stack.currentWidget() is None:
+            self.stack.setCurrentWidget(self.start)
+        super().showEvent(event)
+
+    @cached_property
+    def start(self) -> StartPage:
+        """The start page. Made when it is first looked at: who opens a game with the window need not wait for it."""
+        page = StartPage(self.context, self.stack)
+        self.stack.addWidget(page)
+        page.box_wanted.connect(self.boxes.show_box)
+        page.join_wanted.connect(self.far.show_join)
+        page.learn_wanted.connect(self.lessons.show_courses)
+        page.new_wanted.connect(self.ask_new)
+        page.rules_wanted.connect(self._show_rules)
+        page.open_wanted.connect(self.files.ask_open)
+        page.file_wanted.connect(self.open_file)
+        page.recap_wanted.connect(self.open_with_recap)
+        page.settings_wanted.connect(self.ask_settings)
+        page.library.actions_.told.connect(self.say)
+        page.library.actions_.offered.connect(self._offer)
+        page.library.actions_.leaving.connect(self._let_go)
+        return page
+
+    @cached_property
+    def bar(self) -> MessageBar:
+        """What is said over the start page."""
+        return MessageBar(self.context, self.start)
+
+    def _offer(self, message: Message, yes: Message, action: Callable[[], object], seconds: int) -> None:
+        self.bar.offer(message, yes, action, seconds)
+
+    @property
+    def _has_start(self) -> bool:
+        return "start" in vars(self)
+
+    @property
+    def _is_at_start(self) -> bool:
+        return self._has_start and self.stack.currentWidget() is self.start
+
     # ---- games ---------------------------------------------------------------------------------------------------
 
     @property
@@ -152,7 +178,7 @@ class MainWindow(QMainWindow):
         """The dialog of a new game."""
         client = self.client
         id_ = game or (client.game.id if client else next(iter(api.GAMES)))
-        dialog = NewGameDialog(self.context, api.GAMES[id_], self, way=self.start.way)
+        dialog = NewGameDialog(self.context, api.GAMES[id_], self, way=self.start.way if self._has_start else None)
         dialog.wanted.connect(self._start)
         dialog.lesson_wanted.connect(self.lessons.open_next)
         dialog.box_wanted.connect(self.boxes.show_box)
@@ -453,7 +479,8 @@ class MainWindow(QMainWindow):
         """Say something where the eyes are."""
         page = self.stack.currentWidget()
         table = page if isinstance(page, GameWindow) else None
-        bar = table.page.bar if table is not None else self.bar if page is self.start else self.lessons.bar
+        is_start = page is None or self._is_at_start
+        bar = table.page.bar if table is not None else self.bar if is_start else self.lessons.bar
         if page is self.boxes.page and self.boxes.bar is not None:
             bar = self.boxes.bar
         if self.curtain is not None and self.curtain.seat:  # behind it nobody would see it
@@ -510,7 +537,7 @@ class MainWindow(QMainWindow):
             self.game.answering.take_focus()
 
     def _kept(self) -> None:
-        if not self._closed and self.stack.currentWidget() is self.start:
+        if not self._closed and self._is_at_start:
             self.start.refresh()
 
     def _refresh_soon(self) -> None:

@@ -64,6 +64,8 @@ class TableScene(PaintedScene):
         self._only: frozenset[str] | None = None
         """The boards that are shown; None: all. The others would stand cut at the edges of the view."""
         self.items_by_id: dict[str, SpriteItem] = {}
+        self._part_of: dict[str, SpriteItem] | None = None
+        """By piece, the thing that shows it. Made when somebody asks, until the things change."""
         self.top = RootItem(100)
         """Parent of all that stands on the boards."""
         self.dock = RootItem(3000)
@@ -165,6 +167,7 @@ class TableScene(PaintedScene):
             for item in list(self.items_by_id.values()):
                 self._remove(item)
             self.items_by_id.clear()
+            self._part_of = None
         self.raised = self.picked = ""
         self._scrolled = {}
         self._view = self.board_context.client.view()
@@ -191,6 +194,7 @@ class TableScene(PaintedScene):
         self.held = self._hold(view)
         self._hand_ground.show_hand(self.held)
         origins = flight_starts(self, steps) if animate else {}
+        self._part_of = None
         ways = self._equalize([*self.sprites(view), *self.held.sprites], len(self.held.sprites), origins, animate)
         self._hide_others()
         if animate:
@@ -225,6 +229,7 @@ class TableScene(PaintedScene):
         nothing runs after the pointer.
         """
         self._lifter.finish()
+        self._part_of = None
         self.held = self._hold(self._view)
         self._hand_ground.show_hand(self.held)
         changed = [
@@ -367,7 +372,10 @@ class TableScene(PaintedScene):
         found = self.items_by_id.get(name)
         if found is not None:
             return found
-        return next((item for item in self.items_by_id.values() if name in item.sprite.pieces), None)
+        if self._part_of is None:
+            items = reversed(self.items_by_id.values())  # of several the first
+            self._part_of = {piece: item for item in items for piece in item.sprite.pieces}
+        return self._part_of.get(name)
 
     def place_at(self, point: QPointF) -> str:
         """The place under a point of the scene; empty: none."""

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -314,9 +314,20 @@ class Placer(QObject):
             insets = [(last.shot.left, last.shot.right)]
         elif around.may_move and not self._director.manual:
             insets += [(0, column), (column, 0), (column, column)]
-        return [self._shot(left, right, cards, around) for left, right in insets]
+        standing = [place.id for place in self._view.table.view.places.values() if place.pieces or place.counts]
+        names = {*around.possible, *standing, *(name for card in cards for name in card.things())}
+        boxes = {name: box for name in names if (box := self._view.table.box_of(name)) is not None}
+        return [self._shot(left, right, cards, around, standing, boxes) for left, right in insets]
 
-    def _shot(self, left: int, right: int, cards: Sequence[TableCard], around: Around) -> Shot:
+    def _shot(
+        self,
+        left: int,
+        right: int,
+        cards: Sequence[TableCard],
+        around: Around,
+        standing: Sequence[str],
+        boxes: Mapping[str, tuple[QRectF, bool]],
+    ) -> Shot:
         margins = around.covered + QMarginsF(left, 0, right, 0)
         standpoint = self._director.standpoint(margins)
         table = self._view.table
@@ -325,7 +336,7 @@ class Placer(QObject):
         page = QRectF(self._view.viewport().rect())
 
         def on_page(name: str) -> QRect | None:
-            found = table.box_of(name)
+            found = boxes.get(name)
             if found is None:
                 return None
             box, docked = found
@@ -339,11 +350,10 @@ class Placer(QObject):
         hard = [hit for box in targets if (hit := hit_box(box).intersected(page.toRect())).isValid()]
         soft = [(edges(_mapped(one.rect, standpoint, page).toRect()), 1.0) for one in boards]
         soft += [(edges(box), _HAND) for box in around.soft]
-        for place in table.view.places.values():
-            if place.pieces or place.counts:
-                box = on_page(place.id)
-                if box is not None and box.width() * box.height() < _SMALL:
-                    soft.append((edges(box), _STANDING))
+        for name in standing:
+            box = on_page(name)
+            if box is not None and box.width() * box.height() < _SMALL:
+                soft.append((edges(box), _STANDING))
         near = {}
         for card in cards:
             spoken = [
