@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from multiprocessing import active_children
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,15 +19,18 @@ from qtapp.session.client import SeatClient
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import GAME, NAMES, played
 from tests.qtapp.pdf import is_sound_pdf
-from tests.qtapp.waiting import settle, wait_for
+from tests.qtapp.waiting import LIMIT, settle, wait_for
 
 Table = Callable[..., MainWindow]
 
 
 @pytest.fixture(autouse=True)
 def no_child_is_left(home: Path) -> Iterator[None]:
-    """Whatever was thought, no process is left at the end."""
+    """Whatever was thought, no process is left at the end; a busy machine may need a while to let it go."""
     yield
+    deadline = monotonic() + LIMIT / 1000
+    while active_children() and monotonic() < deadline:
+        sleep(0.05)
     assert not active_children()
 
 
