@@ -73,6 +73,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(_SMALLEST)
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
+        self._start_page: StartPage | None = None
         self.game: GameWindow | None = None
         self.curtain: HandoverScreen | None = None
         self.end_page: EndPage | None = None
@@ -132,9 +133,14 @@ class MainWindow(QMainWindow):
             self.stack.setCurrentWidget(self.start)
         super().showEvent(event)
 
-    @cached_property
+    @property
     def start(self) -> StartPage:
         """The start page. Made when it is first looked at: who opens a game with the window need not wait for it."""
+        if self._start_page is None:
+            self._start_page = self._make_start()
+        return self._start_page
+
+    def _make_start(self) -> StartPage:
         page = StartPage(self.context, self.stack)
         self.stack.addWidget(page)
         page.box_wanted.connect(self.boxes.show_box)
@@ -160,12 +166,8 @@ class MainWindow(QMainWindow):
         self.bar.offer(message, yes, action, seconds)
 
     @property
-    def _has_start(self) -> bool:
-        return "start" in vars(self)
-
-    @property
     def _is_at_start(self) -> bool:
-        return self._has_start and self.stack.currentWidget() is self.start
+        return self._start_page is not None and self.stack.currentWidget() is self._start_page
 
     # ---- games ---------------------------------------------------------------------------------------------------
 
@@ -178,7 +180,9 @@ class MainWindow(QMainWindow):
         """The dialog of a new game."""
         client = self.client
         id_ = game or (client.game.id if client else next(iter(api.GAMES)))
-        dialog = NewGameDialog(self.context, api.GAMES[id_], self, way=self.start.way if self._has_start else None)
+        dialog = NewGameDialog(
+            self.context, api.GAMES[id_], self, way=self._start_page.way if self._start_page else None
+        )
         dialog.wanted.connect(self._start)
         dialog.lesson_wanted.connect(self.lessons.open_next)
         dialog.box_wanted.connect(self.boxes.show_box)
