@@ -2846,7 +2846,7 @@
     <message id="barrage.already_dam_in_basin">
         <location filename="../engine/barrage/placing.py"/>
         <source>A basin takes one dam of a colour, and yours stands at {place}.</source>
-        <translation>In einem Tal steht nur eine Staumauer jeder Farbe, deine steht hier: {place}.</translation>
+        <translation>In einem Tal steht nur eine Staumauer jeder Farbe; deine steht hier: {place}.</translation>
     </message>
     <message id="barrage.already_fulfilled_contract_stays">
         <location filename="../engine/barrage/explain.py"/>
@@ -3041,8 +3041,8 @@
     </message>
     <message id="barrage.audit_too_many_open_contracts">
         <location filename="../engine/barrage/audits/seats.py"/>
-        <source>{seat} has {have} open contracts; the limit is three.</source>
-        <translation>{seat}: {have} liegen offen, drei dürfen es sein.</translation>
+        <source>{seat} has {have} open; the limit is three.</source>
+        <translation>{seat}: {have} liegen offen, höchstens drei dürfen es sein.</translation>
     </message>
     <message id="barrage.audit_too_much_water_held">
         <location filename="../engine/barrage/audits/map.py"/>
@@ -3120,7 +3120,7 @@
     <message id="barrage.automa_skips_tile_line">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>{seat} skips a criterion: {reason}.</source>
-        <translation>{seat} übergeht eine Zeile, denn {reason.clause}.</translation>
+        <translation>{seat} übergeht ein Kriterium, denn {reason.clause}.</translation>
     </message>
     <message id="barrage.automa_tile">
         <location filename="../engine/barrage/describe.py"/>
@@ -3462,7 +3462,7 @@
     <message id="barrage.drop_runs_off_map">
         <location filename="../engine/barrage/water.py"/>
         <source>A drop runs from {origin} down the river and off the map.</source>
-        <translation>Eine Wassereinheit fließt den Fluss hinab und verlässt den Spielplan ({origin}).</translation>
+        <translation>Eine Wassereinheit fließt von hier den Fluss hinab und verlässt den Spielplan: {origin}.</translation>
     </message>
     <message id="barrage.drop_runs_to_stop">
         <location filename="../engine/barrage/water.py"/>
@@ -3934,7 +3934,7 @@
     <message id="barrage.move_counters_to_place">
         <location filename="../engine/barrage/audits/repairs.py"/>
         <source>Put {what} here: {place}</source>
-        <translation>{what} hierher legen: {place}</translation>
+        <translation>{what} hierherlegen: {place}</translation>
     </message>
     <message id="barrage.name_of_company">
         <location filename="../engine/barrage/describe.py"/>
@@ -4156,7 +4156,7 @@
     <message id="barrage.objective_bases_joined_to_powerhouse">
         <location filename="../engine/barrage/printed.py"/>
         <source>Your bases connected to your powerhouse by your own conduit.</source>
-        <translation>Grundmauern, die ein eigenes Rohrwerk mit einem eigenen Turbinenhaus verbindet.</translation>
+        <translation>Eigene Grundmauern, die ein eigenes Rohrwerk mit einem eigenen Turbinenhaus verbindet.</translation>
     </message>
     <message id="barrage.objective_basins_with_any_piece">
         <location filename="../engine/barrage/printed.py"/>
@@ -4171,7 +4171,7 @@
     <message id="barrage.objective_pieces_in_strongest_zone">
         <location filename="../engine/barrage/printed.py"/>
         <source>Your pieces in the zone where you have the most.</source>
-        <translation>Bauteile in dem Bereich, in dem du am meisten hast.</translation>
+        <translation>Bauteile in dem Bereich, in dem du die meisten hast.</translation>
     </message>
     <message id="barrage.objective_pieces_in_weakest_zone">
         <location filename="../engine/barrage/printed.py"/>
@@ -4309,7 +4309,7 @@
     <message id="barrage.only_offered_private_contracts">
         <location filename="../engine/barrage/contracts.py"/>
         <source>Only a face-up private contract of the board can be taken.</source>
-        <translation>Nur ein offener privater Vertrag des Plans kann genommen werden.</translation>
+        <translation>Du kannst nur private Verträge nehmen, die offen auf dem Plan liegen.</translation>
     </message>
     <message id="barrage.only_one_officer_per_turn">
         <location filename="../engine/barrage/turn.py"/>
@@ -4369,7 +4369,7 @@
     <message id="barrage.option_discard_contract">
         <location filename="../engine/barrage/contracts.py"/>
         <source>Discard {contract} (would need {energy}; reward: {words})</source>
-        <translation>{contract.acc} abwerfen. Für {energy} hieße die Belohnung: {words}</translation>
+        <translation>{contract.acc} abwerfen. Für {energy} wäre die Belohnung: {words}</translation>
     </message>
     <message id="barrage.option_fulfil_contract">
         <location filename="../engine/barrage/contracts.py"/>
@@ -4818,7 +4818,7 @@
     <message id="barrage.round_bonus_tile_discarded">
         <location filename="../engine/barrage/scoring.py"/>
         <source>{tile} is discarded.</source>
-        <translation>{tile.the} wird abgelegt.</translation>
+        <translation>{tile.the} wird abgeworfen.</translation>
     </message>
     <message id="barrage.round_build">
         <location filename="../engine/barrage/teaching.py"/>
@@ -4903,7 +4903,7 @@
     <message id="barrage.score_credits_and_machines">
         <location filename="../engine/barrage/scoring.py"/>
         <source>Credits and machines</source>
-        <translation>Hydro und Maschinen</translation>
+        <translation>Geld und Maschinen</translation>
     </message>
     <message id="barrage.score_objective">
         <location filename="../engine/barrage/scoring.py"/>
@@ -8892,7 +8892,7 @@
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>empty cell above the {building}</source>
         <comment>short</comment>
-        <translation>über {building.dat}</translation>
+        <translation>Feld über {building.dat}</translation>
     </message>
     <message id="ginkgopolis.cell_below_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -8905,7 +8905,7 @@
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>empty cell below the {building}</source>
         <comment>short</comment>
-        <translation>unter {building.dat}</translation>
+        <translation>Feld unter {building.dat}</translation>
     </message>
     <message id="ginkgopolis.cell_beside_nothing">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -8946,7 +8946,7 @@
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>empty cell left of the {building}</source>
         <comment>short</comment>
-        <translation>links neben {building.dat}</translation>
+        <translation>Feld links neben {building.dat}</translation>
     </message>
     <message id="ginkgopolis.cell_of_marker">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -8964,7 +8964,7 @@
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>empty cell right of the {building}</source>
         <comment>short</comment>
-        <translation>rechts neben {building.dat}</translation>
+        <translation>Feld rechts neben {building.dat}</translation>
     </message>
     <message id="ginkgopolis.cells_down">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -9071,7 +9071,7 @@
     <message id="ginkgopolis.clear_cell">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>Clear the cell: {place}</source>
-        <translation>Feld räumen: {place.short}</translation>
+        <translation>Räumen: {place.short}</translation>
     </message>
     <message id="ginkgopolis.deck">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -9441,7 +9441,7 @@
     <message id="ginkgopolis.move_surplus_resources">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>Leave {need}, the rest goes here: {place}</source>
-        <translation>{need} stehen lassen, den Rest hierher legen: {place}</translation>
+        <translation>{need} stehen lassen, den Rest hierherlegen: {place}</translation>
     </message>
     <message id="ginkgopolis.new_hand_before_tile">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -9792,7 +9792,7 @@
     <message id="ginkgopolis.return_given_tiles">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Put them here: {place}</source>
-        <translation>Hierher legen: {place}</translation>
+        <translation>Diese Plättchen hierherlegen: {place}</translation>
     </message>
     <message id="ginkgopolis.round_begins">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -10002,7 +10002,7 @@
     <message id="ginkgopolis.seat_loses_gain_supply_empty">
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>{seat} loses {amount}: their supply is empty.</source>
-        <translation>{seat} verliert {amount}: Der eigene Vorrat ist leer.</translation>
+        <translation>{seat} geht leer aus: {amount} gäbe es, aber der eigene Vorrat ist leer.</translation>
     </message>
     <message id="ginkgopolis.seat_moves_marker">
         <location filename="../engine/ginkgopolis/markers.py"/>
@@ -10742,7 +10742,7 @@
     <message id="imperial_miners.audit_cart_token_off_cart">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>There is no half-full cart under the token: {place}.</source>
-        <translation>Unter dem Marker ist keine halb volle Lore: {place}.</translation>
+        <translation>Hier liegt ein Marker, aber die Lore ist nicht halb voll: {place}.</translation>
     </message>
     <message id="imperial_miners.audit_effect_without_seat">
         <location filename="../engine/imperial_miners/perform.py"/>
@@ -11155,7 +11155,7 @@
     <message id="imperial_miners.each_space_below_pickaxe">
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>each space your pickaxe has climbed on its board</source>
-        <translation>jedes Feld unter deinem Entwicklungsplättchen</translation>
+        <translation>jedes Feld unterhalb deines Entwicklungsplättchens</translation>
     </message>
     <message id="imperial_miners.each_step_in_game">
         <location filename="../engine/imperial_miners/counted.py"/>
@@ -11457,8 +11457,8 @@
         <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n space(s) your pickaxe has climbed on its board</source>
         <translation>
-            <numerusform>je %n Feld unter deinem Entwicklungsplättchen</numerusform>
-            <numerusform>je %n Felder unter deinem Entwicklungsplättchen</numerusform>
+            <numerusform>je %n Feld unterhalb deines Entwicklungsplättchens</numerusform>
+            <numerusform>je %n Felder unterhalb deines Entwicklungsplättchens</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.every_few_steps_in_game" numerus="yes">
@@ -11744,7 +11744,7 @@
     <message id="imperial_miners.legend_position">
         <location filename="../engine/imperial_miners/teaching.py"/>
         <source>Spaces below your pickaxe on its research board</source>
-        <translation>Felder unter deinem Entwicklungsplättchen auf seinem Entwicklungsplan</translation>
+        <translation>Felder unterhalb deines Entwicklungsplättchens auf seinem Entwicklungsplan</translation>
     </message>
     <message id="imperial_miners.legend_progress">
         <location filename="../engine/imperial_miners/teaching.py"/>
@@ -11953,7 +11953,7 @@
     <message id="imperial_miners.not_researching_now">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{seat} is not researching now.</source>
-        <translation>{seat} entwickelt gerade nicht.</translation>
+        <translation>{seat} ist gerade nicht bei der Entwicklung.</translation>
     </message>
     <message id="imperial_miners.number_at_least">
         <location filename="../engine/imperial_miners/numbers.py"/>
@@ -13789,7 +13789,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Old Map</source>
-        <translation>Alte Karte</translation>
+        <translation>Alte Landkarte</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -20934,12 +20934,12 @@
     <message id="players.a_little_better_than_other">
         <location filename="../engine/players/reasons.py"/>
         <source>Only a little better in the trial games than {other.quoted}</source>
-        <translation>In den Probepartien lief es so nur ein wenig besser als mit dieser Antwort: {other.quoted}</translation>
+        <translation>In den Probepartien nur ein wenig besser als diese Antwort: {other.quoted}</translation>
     </message>
     <message id="players.about_as_good_as_other">
         <location filename="../engine/players/reasons.py"/>
         <source>About as good: {other.quoted}</source>
-        <translation>Fast genauso gut: {other.quoted}</translation>
+        <translation>Etwa genauso gut: {other.quoted}</translation>
     </message>
     <message id="players.about_as_good_as_the_next">
         <location filename="../engine/players/reasons.py"/>
@@ -20949,7 +20949,7 @@
     <message id="players.always_better_than_other">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in all {all} trial games than {other.quoted}</source>
-        <translation>In allen {all} Probepartien lief es so besser als mit dieser Antwort: {other.quoted}</translation>
+        <translation>In allen {all} Probepartien besser als diese Antwort: {other.quoted}</translation>
     </message>
     <message id="players.another_may_be_better">
         <location filename="../engine/players/reasons.py"/>
@@ -20959,17 +20959,17 @@
     <message id="players.better_than_a_weaker">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than a weaker answer</source>
-        <translation>In {n} von {all} Probepartien lief es so besser als mit einer schwächeren Antwort</translation>
+        <translation>In {n} von {all} Probepartien besser als eine schwächere Antwort</translation>
     </message>
     <message id="players.better_than_other">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than {other.quoted}</source>
-        <translation>In {n} von {all} Probepartien lief es so besser als mit dieser Antwort: {other.quoted}</translation>
+        <translation>In {n} von {all} Probepartien besser als diese Antwort: {other.quoted}</translation>
     </message>
     <message id="players.better_than_the_next">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than the next best answer</source>
-        <translation>In {n} von {all} Probepartien lief es so besser als mit der zweitbesten Antwort</translation>
+        <translation>In {n} von {all} Probepartien besser als die zweitbeste Antwort</translation>
     </message>
     <message id="players.by_rule_of_thumb">
         <location filename="../engine/players/reasons.py"/>
@@ -21145,7 +21145,7 @@
     <message id="players.more_and_less_goods_at_once_for_you">
         <location filename="../engine/players/differences.py"/>
         <source>Right after it you have {more} more, but {less} less than with the other answer</source>
-        <translation>Gleich danach hast du {more} mehr, aber {less} weniger als mit der anderen Antwort</translation>
+        <translation>Gleich danach für dich {more} mehr, aber {less} weniger als mit der anderen Antwort</translation>
     </message>
     <message id="players.more_for_you_less_for_other" numerus="yes">
         <location filename="../engine/players/differences.py"/>
@@ -21168,7 +21168,7 @@
     <message id="players.more_goods_at_once_for_you">
         <location filename="../engine/players/differences.py"/>
         <source>Right after it you have {amounts} more than with the other answer</source>
-        <translation>Gleich danach hast du {amounts} mehr als mit der anderen Antwort</translation>
+        <translation>Gleich danach für dich {amounts} mehr als mit der anderen Antwort</translation>
     </message>
     <message id="players.more_goods_for_you">
         <location filename="../engine/players/differences.py"/>
@@ -21413,7 +21413,7 @@
     <message id="quiz.this_would_bring_it">
         <location filename="../engine/lessons/ask_sums.py"/>
         <source>That is what this does: {deed.quoted}.</source>
-        <translation>Das gehört zu {deed.quoted}.</translation>
+        <translation>Hiermit klappt es: {deed.quoted}.</translation>
     </message>
     <message id="quiz.this_would_not_be_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
@@ -21514,8 +21514,8 @@
         <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>About %n point(s) more were there</source>
         <translation>
-            <numerusform>Etwa %n Punkt mehr war drin</numerusform>
-            <numerusform>Etwa %n Punkte mehr waren drin</numerusform>
+            <numerusform>Etwa %n Punkt mehr möglich</numerusform>
+            <numerusform>Etwa %n Punkte mehr möglich</numerusform>
         </translation>
     </message>
     <message id="review.stop_button">
@@ -25001,7 +25001,7 @@
     <message id="rules/underwater_cities.city.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Beside your start city you may build a city although no tunnel leads there yet. Until one does, it neither produces nor eats.</source>
-        <translation>Neben deiner Start-Stadt darfst du eine Stadt bauen, auch wenn noch kein Tunnel dorthin führt. Bis dahin produziert sie nichts und isst nichts.</translation>
+        <translation>Neben deiner Start-Stadt darfst du eine Stadt bauen, auch wenn noch kein Tunnel dorthin führt. Bis dahin erzeugt sie nichts und isst nichts.</translation>
     </message>
     <message id="rules/underwater_cities.city.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -26487,7 +26487,7 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Put {piece} here: {place}</source>
-        <translation>{piece.acc} hierher legen: {place}</translation>
+        <translation>{piece.acc} hierherlegen: {place}</translation>
     </message>
     <message id="table.needs_exact_number_chosen">
         <location filename="../engine/core/flow/question.py"/>
@@ -27054,7 +27054,7 @@
     <message id="underwater_cities.action_tiles_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>action tiles of {seat}</source>
-        <translation>Aktionsplättchen von {seat}</translation>
+        <translation>Vorrat der Aktionsplättchen von {seat}</translation>
     </message>
     <message id="underwater_cities.after_building_turn_effect" numerus="yes">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
@@ -27922,7 +27922,7 @@
     <message id="underwater_cities.effect_gain_output_of_one">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Take the output of one {what} at a connected city.</source>
-        <translation>Nimm, was {what.a} an einer verbundenen Stadt produziert.</translation>
+        <translation>Nimm, was {what.a} an einer verbundenen Stadt erzeugt.</translation>
     </message>
     <message id="underwater_cities.effect_gain_per_group">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -28058,7 +28058,7 @@
     <message id="underwater_cities.effect_use_slot_of_others">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Carry out the action of a slot that only others occupy.</source>
-        <translation>Führe die Aktion eines Platzes aus, den nur andere besetzen.</translation>
+        <translation>Führe die Aktion eines Platzes aus, den nur andere besetzt haben.</translation>
     </message>
     <message id="underwater_cities.end_of_each_turn_effect">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
@@ -28477,7 +28477,7 @@
     <message id="underwater_cities.introduction_aim">
         <location filename="../engine/underwater_cities/info.py"/>
         <source>You build on the sea floor: cities under glass domes, tunnels between them, farms and laboratories beside them. A turn is one card and one action slot; if their colours match, the card works too. Your network produces three times, and in the end the most points win.</source>
-        <translation>Du baust am Meeresgrund: Städte unter Glas, Tunnel dazwischen, Farmen und Labore daran. Ein Zug ist eine Karte und ein Aktionsplatz; haben beide dieselbe Farbe, wirkt auch die Karte. Dreimal produziert dein Netz, und am Ende gewinnen die meisten Punkte.</translation>
+        <translation>Du baust am Meeresgrund: Städte unter Glas, Tunnel dazwischen, Farmen und Labore daran. Ein Zug ist eine Karte und ein Aktionsplatz; haben beide dieselbe Farbe, wirkt auch die Karte. Dreimal kommt eine Produktion, und am Ende gewinnen die meisten Punkte.</translation>
     </message>
     <message id="underwater_cities.introduction_build">
         <location filename="../engine/underwater_cities/info.py"/>
@@ -29263,7 +29263,7 @@
     <message id="underwater_cities.order_changes_at_end_of_round">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>The order of play is made anew at the end of the round, by the Federation track.</source>
-        <translation>Die Zugfolge ändert sich am Rundenende, nach der Staatenbund-Leiste.</translation>
+        <translation>Die Zugfolge wird am Rundenende neu bestimmt, und zwar danach, wie die Anzeiger dann auf der Staatenbund-Leiste stehen.</translation>
     </message>
     <message id="underwater_cities.order_marker_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -29594,7 +29594,7 @@
     <message id="underwater_cities.return_cards_of_later_era">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Lay all such cards here: {place}</source>
-        <translation>Alle solchen Karten hierher legen: {place}</translation>
+        <translation>Alle solchen Karten hierherlegen: {place}</translation>
     </message>
     <message id="underwater_cities.round_begins">
         <location filename="../engine/underwater_cities/rounds.py"/>

@@ -3037,8 +3037,8 @@
     </message>
     <message id="barrage.audit_too_many_open_contracts">
         <location filename="../engine/barrage/audits/seats.py"/>
-        <source>{seat} has {have} open contracts; the limit is three.</source>
-        <translation>{seat} előtt {have} vár teljesítésre, de legfeljebb három várhat.</translation>
+        <source>{seat} has {have} open; the limit is three.</source>
+        <translation>{seat} előtt {have} vár teljesítésre, de legfeljebb 3 várhat.</translation>
     </message>
     <message id="barrage.audit_too_much_water_held">
         <location filename="../engine/barrage/audits/map.py"/>
@@ -3115,7 +3115,7 @@
     <message id="barrage.automa_skips_tile_line">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>{seat} skips a criterion: {reason}.</source>
-        <translation>{seat} átugrik egy sort, mert {reason}.</translation>
+        <translation>{seat} átugrik egy szempontot, mert {reason}.</translation>
     </message>
     <message id="barrage.automa_tile">
         <location filename="../engine/barrage/describe.py"/>
@@ -3138,7 +3138,7 @@
     <message id="barrage.automa_tiles_reshuffled">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>The discarded Automa tiles are reshuffled.</source>
-        <translation>Az eldobott automalapkákból új pakli készül.</translation>
+        <translation>Az eldobott automalapkákból új halom készül, megkeverve.</translation>
     </message>
     <message id="barrage.bank">
         <location filename="../engine/barrage/describe.py"/>
@@ -3434,7 +3434,7 @@
     <message id="barrage.drop_runs_off_map">
         <location filename="../engine/barrage/water.py"/>
         <source>A drop runs from {origin} down the river and off the map.</source>
-        <translation>Egy vízcsepp lefolyik a folyón, és elhagyja a térképet ({origin}).</translation>
+        <translation>Egy vízcsepp lefolyik a folyón, és elhagyja a térképet (innen: {origin}).</translation>
     </message>
     <message id="barrage.drop_runs_to_stop">
         <location filename="../engine/barrage/water.py"/>
@@ -3795,7 +3795,7 @@
     <message id="barrage.lay_all_tiles_on_deck">
         <location filename="../engine/barrage/audits/audit.py"/>
         <source>Put all of them onto the deck</source>
-        <translation>Mindegyik az automalapkák paklijába</translation>
+        <translation>Mindegyik az automalapkák halmába</translation>
     </message>
     <message id="barrage.leave_amount_in_place">
         <location filename="../engine/barrage/audits/repairs.py"/>
@@ -4675,7 +4675,7 @@
     <message id="barrage.reason_powerhouse_others_first">
         <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it ends at a powerhouse (others' first, then its own).</source>
-        <translation>erőműnél végződik (előbb másénál, aztán a sajátjánál).</translation>
+        <translation>erőműnél végződik (másoké előbb számít, mint a saját).</translation>
     </message>
     <message id="barrage.reason_powerhouse_own_first">
         <location filename="../engine/barrage/automa/criteria.py"/>
@@ -4851,7 +4851,7 @@
     <message id="barrage.row_needs_more_players">
         <location filename="../engine/barrage/management.py"/>
         <source>This row is open only with {need} or more players; there are {have}.</source>
-        <translation>Ez a sor csak legalább {need} játékosnál elérhető, most {have} játékos van.</translation>
+        <translation>Ez a sor legalább {need} játékos esetén érhető el; most {have} játékos van.</translation>
     </message>
     <message id="barrage.score_credits_and_machines">
         <location filename="../engine/barrage/scoring.py"/>
@@ -4871,7 +4871,7 @@
     <message id="barrage.score_water_in_dams">
         <location filename="../engine/barrage/scoring.py"/>
         <source>Water in your dams</source>
-        <translation>Víz a saját gátakban</translation>
+        <translation>Víz a saját gátak mögött</translation>
     </message>
     <message id="barrage.seat_builds_piece">
         <location filename="../engine/barrage/building.py"/>
@@ -10523,7 +10523,7 @@
     <message id="imperial_miners.audit_card_missing_from_game">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{card} belongs in the game.</source>
-        <translation>{card.Az} a játékhoz tartozik.</translation>
+        <translation>{card.Az} nincs a játékban, pedig ott a helye.</translation>
     </message>
     <message id="imperial_miners.audit_card_not_staggered">
         <location filename="../engine/imperial_miners/audit.py"/>
@@ -10538,7 +10538,7 @@
     <message id="imperial_miners.audit_cart_token_off_cart">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>There is no half-full cart under the token: {place}.</source>
-        <translation>A jelölő alatt nincs félig teli csille: {place}.</translation>
+        <translation>Itt jelölő fekszik, pedig nincs alatta félig teli csille: {place}.</translation>
     </message>
     <message id="imperial_miners.audit_effect_without_seat">
         <location filename="../engine/imperial_miners/perform.py"/>
@@ -21006,7 +21006,7 @@
     <message id="rules/barrage.fee.against">
         <location filename="../engine/barrage/rules.toml"/>
         <source>The credits printed on the action are lacking.</source>
-        <translation>Nincs meg a kredit, amely az akcióra van nyomtatva.</translation>
+        <translation>Nincs annyi krediteted, amennyi az akcióra van nyomtatva.</translation>
     </message>
     <message id="rules/barrage.fee.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -25980,7 +25980,7 @@
     <message id="underwater_cities.audit_action_tile_misplaced">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to its owner or on a slot.</source>
-        <translation>{piece.Az} a tulajdonosához vagy egy akcióhelyre való.</translation>
+        <translation>{piece.Az} a tulajdonosa elé vagy egy akcióhelyre való.</translation>
     </message>
     <message id="underwater_cities.audit_building_cannot_stand_here">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -26000,7 +26000,7 @@
     <message id="underwater_cities.audit_card_still_being_played">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>A card is still being played.</source>
-        <translation>Még egy kártya kijátszása van folyamatban.</translation>
+        <translation>Egy kártya kijátszása még folyamatban van.</translation>
     </message>
     <message id="underwater_cities.audit_city_not_adjacent">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -27654,7 +27654,7 @@
     <message id="underwater_cities.needs_city_for_building">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>A building stands at a city or where you could build one now.</source>
-        <translation>Épület városnál állhat, vagy ahol most várost építhetnél.</translation>
+        <translation>Épület csak városnál állhat, vagy ott, ahol most várost építhetnél.</translation>
     </message>
     <message id="underwater_cities.needs_connected_upgraded_structure">
         <location filename="../engine/underwater_cities/effects/outputs.py"/>
@@ -27886,7 +27886,7 @@
     <message id="underwater_cities.only_own_structures_upgraded">
         <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>You upgrade structures on your own board only.</source>
-        <translation>Csak a saját tábládon lévő építményt fejlesztheted.</translation>
+        <translation>Csak a saját tábládon lévő építményeidet fejlesztheted.</translation>
     </message>
     <message id="underwater_cities.only_own_used_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>

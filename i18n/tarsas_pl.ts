@@ -3072,7 +3072,7 @@
     </message>
     <message id="barrage.audit_too_many_open_contracts">
         <location filename="../engine/barrage/audits/seats.py"/>
-        <source>{seat} has {have} open contracts; the limit is three.</source>
+        <source>{seat} has {have} open; the limit is three.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="barrage.audit_too_much_water_held">

@@ -129,7 +129,7 @@ def test_a_place_between_what_is_gained_and_what_is_counted_belongs_to_neither(t
 
 
 def test_what_follows_a_comma_begins_small() -> None:
-    assert is_found("de", "log", "Lukas übergeht eine Zeile, denn Ein Turbinenhaus lässt sich nicht bauen.")
+    assert is_found("de", "log", "Lukas übergeht ein Kriterium, denn Ein Turbinenhaus lässt sich nicht bauen.")
     reason = api.msg(
         "barrage.obstacle_cannot_build_piece", "it cannot build this: {piece}.", piece=api.NounArg("powerhouse")
     )
@@ -137,7 +137,7 @@ def test_what_follows_a_comma_begins_small() -> None:
         "barrage.automa_skips_tile_line", "{seat} skips a criterion: {reason}.", seat=api.SeatArg(1), reason=reason
     )
     text = Renderer(catalogue("de"), str).text(skips)
-    assert text.endswith(" übergeht eine Zeile, denn ein Turbinenhaus lässt sich nicht bauen.")
+    assert text.endswith(" übergeht ein Kriterium, denn ein Turbinenhaus lässt sich nicht bauen.")
 
 
 def test_a_form_that_nobody_has_is_counted() -> None:

@@ -155,7 +155,7 @@ def _contracts(table: Table, seat: int) -> Iterator[Finding]:
     if len(held) > MOST_OPEN and not busy:
         message = msg(
             "barrage.audit_too_many_open_contracts",
-            "{seat} has {have} open contracts; the limit is three.",
+            "{seat} has {have} open; the limit is three.",
             seat=SeatArg(seat),
             have=AmountArg(len(held), "contract"),
         )
