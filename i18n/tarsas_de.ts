@@ -3462,7 +3462,7 @@
     <message id="barrage.drop_runs_off_map">
         <location filename="../engine/barrage/water.py"/>
         <source>A drop runs from {origin} down the river and off the map.</source>
-        <translation>Eine Wassereinheit fließt von hier den Fluss hinab und verlässt den Spielplan: {origin}.</translation>
+        <translation>{origin}: Eine Wassereinheit fließt von dort den Fluss hinab und verlässt den Spielplan.</translation>
     </message>
     <message id="barrage.drop_runs_to_stop">
         <location filename="../engine/barrage/water.py"/>
@@ -4244,7 +4244,7 @@
     <message id="barrage.officer_copies_other_officer">
         <location filename="../engine/barrage/printed.py"/>
         <source>Spend an engineer to copy another officer this turn; the second time also costs {credits}.</source>
-        <translation>Kopiere mit einem Arbeiter für diesen Zug einen anderen Chefingenieur; das zweite Mal kostet {credits}.</translation>
+        <translation>Setze einen Arbeiter ein, um für diesen Zug einen anderen Chefingenieur zu kopieren; beim zweiten Mal kostet das zusätzlich {credits}.</translation>
     </message>
     <message id="barrage.officer_credits_replace_machines">
         <location filename="../engine/barrage/printed.py"/>
@@ -7233,7 +7233,7 @@
     <message id="drill.how_many">
         <location filename="../qtapp/teach/drill_words.py"/>
         <source>{deed.quoted} ({kind}) – how much does it bring or cost?</source>
-        <translation>{deed.quoted} ({kind.many}) – wie viel bringt oder kostet das?</translation>
+        <translation>Es geht um {kind.many}. Wie viel bringt oder kostet das: {deed.quoted}?</translation>
     </message>
     <message id="drill.is_it_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>
@@ -8885,27 +8885,27 @@
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>empty cell above the {building}</source>
-        <translation>leeres Feld über {building.dat}</translation>
+        <translation>leeres Feld oberhalb von {building.dat}</translation>
     </message>
     <message id="ginkgopolis.cell_above_building@short">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>empty cell above the {building}</source>
         <comment>short</comment>
-        <translation>Feld über {building.dat}</translation>
+        <translation>Feld oberhalb von {building.dat}</translation>
     </message>
     <message id="ginkgopolis.cell_below_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>empty cell below the {building}</source>
-        <translation>leeres Feld unter {building.dat}</translation>
+        <translation>leeres Feld unterhalb von {building.dat}</translation>
     </message>
     <message id="ginkgopolis.cell_below_building@short">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>empty cell below the {building}</source>
         <comment>short</comment>
-        <translation>Feld unter {building.dat}</translation>
+        <translation>Feld unterhalb von {building.dat}</translation>
     </message>
     <message id="ginkgopolis.cell_beside_nothing">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -11333,7 +11333,7 @@
     <message id="imperial_miners.effect_research_one">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>You may move {amount} in research.</source>
-        <translation>Du darfst in der Entwicklung {amount} gehen.</translation>
+        <translation>Gehe bis zu {amount} in der Entwicklung voran.</translation>
     </message>
     <message id="imperial_miners.effect_search_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -12049,7 +12049,7 @@
     <message id="imperial_miners.only_to_touching_card_above">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>The chain goes to a card that touches this one from above.</source>
-        <translation>Die Kettenreaktion läuft zu einer Karte weiter, die diese von oben berührt.</translation>
+        <translation>Die Kettenreaktion läuft zu einer Karte weiter, die diese Karte von oben berührt.</translation>
     </message>
     <message id="imperial_miners.only_upward_research_steps">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -20751,7 +20751,7 @@
     <message id="phone.no_stay">
         <location filename="../qtapp/net/words.py"/>
         <source>Stay here</source>
-        <translation>Hier bleiben</translation>
+        <translation>Hierbleiben</translation>
     </message>
     <message id="phone.nobody_is_asked">
         <location filename="../qtapp/net/words.py"/>
@@ -29755,7 +29755,7 @@
     <message id="underwater_cities.seat_connects_metropolis">
         <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>{seat} connects a metropolis.</source>
-        <translation>{seat} verbindet eine Metropole.</translation>
+        <translation>{seat} verbindet eine Metropole mit dem eigenen Netzwerk.</translation>
     </message>
     <message id="underwater_cities.seat_declines_card">
         <location filename="../engine/underwater_cities/blocks.py"/>
@@ -30429,7 +30429,7 @@
     <message id="underwater_cities.when_nth_connected_built">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>Whenever you build {what} number {nth} at a connected city, {effect.clause}.</source>
-        <translation>Immer wenn du an einer verbundenen Stadt zum {nth}. Mal {what.a_acc} baust, {effect.clause}.</translation>
+        <translation>Immer wenn du {what.a_acc} als Nummer {nth} an einer verbundenen Stadt baust, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_nth_connected_upgraded">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
@@ -30444,7 +30444,7 @@
     <message id="underwater_cities.when_slot_gives_enough">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>When a slot itself gives you at least {amount}, {effect.clause}.</source>
-        <translation>Immer wenn ein Aktionsplatz selbst mindestens {amount} gibt, {effect.clause}.</translation>
+        <translation>Immer wenn dir ein Aktionsplatz selbst mindestens {amount} gibt, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_slot_used">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>

@@ -1317,7 +1317,7 @@
     <message id="about/ginkgopolis.seat.#.given.text">
         <location filename="../engine/ginkgopolis/about.toml"/>
         <source>Tiles that go back to the supply: each of them gives 1 success point.</source>
-        <translation>A készletbe visszaadott lapkák: mindegyik 1 sikerpontot ér.</translation>
+        <translation>A készletbe beadott lapkák: mindegyik 1 sikerpontot ér.</translation>
     </message>
     <message id="about/ginkgopolis.seat.#.hand.point1">
         <location filename="../engine/ginkgopolis/about.toml"/>
@@ -4246,7 +4246,7 @@
     <message id="barrage.officer_production_minimum">
         <location filename="../engine/barrage/printed.py"/>
         <source>Drops times value count as at least {energy}.</source>
-        <translation>A vízcseppek száma szorozva a termelőértékkel legalább {energy.ins} ér fel.</translation>
+        <translation>A vízcseppek száma szorozva a termelőértékkel legalább {energy.acc} ad.</translation>
     </message>
     <message id="barrage.officer_space_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -10818,7 +10818,7 @@
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>From which deck do you draw? (%n card(s) left)</source>
         <translation>
-            <numerusform>Melyik pakliból húzol? (Még %n kártya)</numerusform>
+            <numerusform>Melyik pakliból húzol? (még %n kártya)</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.choose_deck_to_search">
@@ -13342,7 +13342,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Gear Forum</source>
-        <translation>Fogaskerék-fórum</translation>
+        <translation>Fogaskerékfórum</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
@@ -19777,7 +19777,7 @@
     <message id="phone.tab_hand">
         <location filename="../qtapp/net/words.py"/>
         <source>Hand</source>
-        <translation>Kezem</translation>
+        <translation>Lapjaim</translation>
     </message>
     <message id="phone.tab_log">
         <location filename="../qtapp/net/words.py"/>
@@ -20356,7 +20356,7 @@
     <message id="quiz.who_leads">
         <location filename="../engine/lessons/ask_sums.py"/>
         <source>If the game ended now: who would win, and by how many points?</source>
-        <translation>Ha most véget érne a játék: ki nyerne, és hány ponttal?</translation>
+        <translation>Ha most véget érne a játék, ki nyerne, és hány pont előnnyel?</translation>
     </message>
     <message id="quiz.yes_it_is_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
@@ -20416,7 +20416,7 @@
     <message id="review.played">
         <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>Played: {answer.quoted}</source>
-        <translation>Ez történt: {answer.quoted}</translation>
+        <translation>A választott lépés: {answer.quoted}</translation>
     </message>
     <message id="review.points_lost" numerus="yes">
         <location filename="../qtapp/panels/points/swing_words.py"/>
@@ -22439,7 +22439,7 @@
     <message id="rules/ginkgopolis.run-out.because">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>tiles given back</source>
-        <translation>visszaadott lapkák</translation>
+        <translation>beadott lapkák</translation>
     </message>
     <message id="rules/ginkgopolis.run-out.example">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -25864,7 +25864,7 @@
     <message id="underwater_cities.action_card_needs_sign">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>An action card is used only through a slot or a card with its sign, once an era.</source>
-        <translation>Akciókártyát csak olyan akcióhellyel vagy kártyával használhatsz, amelyen ott a jele, korszakonként egyszer.</translation>
+        <translation>Egy akciókártyát korszakonként egyszer használhatsz, és csak olyan akcióhellyel vagy kártyával, amelyen ott a jele.</translation>
     </message>
     <message id="underwater_cities.action_tile_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -27002,7 +27002,7 @@
     <message id="underwater_cities.fourth_foreign_tile_placed">
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>{card}: a fourth foreign tile goes on {slot} instead of a step on the Federation track.</source>
-        <translation>A „{card}” kártya miatt szövetségsávlépés helyett egy negyedik idegen akciólapka kerül ide: {slot}.</translation>
+        <translation>A „{card}” kártya miatt a szövetségsávon való lépés helyett egy negyedik idegen akciólapka kerül ide: {slot}.</translation>
     </message>
     <message id="underwater_cities.free_slot_not_cloned">
         <location filename="../engine/underwater_cities/cloning.py"/>
