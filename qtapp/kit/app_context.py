@@ -15,11 +15,13 @@ from engine.api import Workshop
 from qtapp.i18n import Localizer
 from qtapp.kit.paint import icons
 from qtapp.kit.paint.stylesheet import sheet
-from qtapp.kit.paint.theme import Theme, usual_look
+from qtapp.kit.paint.theme import SCALES, Theme, usual_look
 from qtapp.kit.store.settings import Settings
 from qtapp.kit.wait.background import Background, is_anybody_at_work
 from qtapp.kit.wait.file_loader import FileLoader
 
+_ROOM = 256
+"""Pixels that a window is high at least for each time that its letters are enlarged: so twice as large from 512 on."""
 _GAP = 4
 """Pixels that Qt does not leave between the icon of a button and its words."""
 
@@ -39,7 +41,9 @@ class AppContext(QObject):
         """Where computer players think and hints are found: a process that is started when it is first needed."""
         self.loop: asyncio.AbstractEventLoop | None = None
         """Runs what is awaited; without one nobody thinks."""
-        self._theme = settings.theme
+        self._theme = self._wanted = settings.theme
+        self._most = SCALES[-1]
+        """The largest letters for which the window has room."""
 
     @property
     def theme(self) -> Theme:
@@ -48,11 +52,26 @@ class AppContext(QObject):
 
     def set_theme(self, theme: Theme) -> None:
         """Go over to another theme, and remember it."""
+        if theme.text_scale == self._theme.text_scale:  # something else is changed: letters stay as large as wanted
+            theme = theme.changed(text_scale=self._wanted.text_scale)
+        if theme != self._wanted:
+            self._wanted = self.settings.theme = theme
+            self._put_on()
+
+    def fit_letters(self, height: int) -> None:
+        """In a low window letters are no larger than leaves room for what is asked; in a higher one as was wanted."""
+        most = max((one for one in SCALES if one * _ROOM <= height), default=SCALES[0])
+        if most != self._most:
+            self._most = most
+            self._put_on()
+
+    def _put_on(self) -> None:
+        """Go over to the wanted theme, as far as there is room."""
+        theme = self._wanted.changed(text_scale=min(self._wanted.text_scale, self._most))
         if theme == self._theme:
             return
         same = theme.looks_like(self._theme)
         self._theme = theme
-        self.settings.theme = theme
         if not same:
             self.apply_theme()
         self.theme_changed.emit(theme)

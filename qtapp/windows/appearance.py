@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from engine.api import msg
@@ -23,6 +23,18 @@ class Appearance(QObject):
         super().__init__(window)
         self._context = context
         self._window = window
+        self._fits = QTimer(self)
+        """In the middle of being made larger or smaller nothing is laid anew."""
+        self._fits.setSingleShot(True)
+        self._fits.setInterval(0)
+        self._fits.timeout.connect(lambda: context.fit_letters(window.height()))
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The window has another height: it may have room for other letters."""
+        if event.type() is QEvent.Type.Resize:
+            self._fits.start()
+        return False
 
     def switch_full_screen(self) -> None:
         """The whole screen, or as it was before; a window that was maximised is so again."""

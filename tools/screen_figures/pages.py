@@ -71,12 +71,23 @@ def measure(case: str) -> list[str]:
     width, height = (int(one) for one in size.split("x"))
     found: list[str] = []
     with home_folder() as home, window(language, width, height) as shell:
+
+        def look(name: str, letters: float, page: QWidget) -> None:
+            found.extend(f"{name} at {letters:.0%}: {one}" for one in _judged(page, (width, height)))
+            if _PICTURES:
+                page.window().grab().save(str(Path(_PICTURES) / f"{size}-{language}-{letters:.1f}-{name}.png"))
+
+        for name, make in _dialogs(shell):  # opened with these letters: none of them can be changed below it
+            for letters in LETTERS:
+                shell.context.set_theme(Theme(text_scale=letters, animations=False))
+                dialog = make()
+                dialog.open()
+                look(name, letters, dialog)
+                dialog.reject()
         for name, page in _pages(shell, home):
             for letters in LETTERS:
                 shell.context.set_theme(Theme(text_scale=letters, animations=False))
-                found += [f"{name} at {letters:.0%}: {one}" for one in _judged(page, (width, height))]
-                if _PICTURES:
-                    page.window().grab().save(str(Path(_PICTURES) / f"{size}-{language}-{letters:.1f}-{name}.png"))
+                look(name, letters, page)
             shell.context.set_theme(Theme(animations=False))
             if isinstance(page, QDialog):
                 page.reject()
@@ -114,15 +125,14 @@ def _wait(done: Callable[[], bool]) -> None:
     wait_until(lambda: done() or next(tries, None) is None)
 
 
+def _dialogs(shell: MainWindow) -> Iterator[tuple[str, Callable[[], QDialog]]]:
+    yield "settings", shell.ask_settings
+    for game in api.GAMES:
+        yield f"new-{game}", _new(shell, game)
+
+
 def _pages(shell: MainWindow, home: Path) -> Iterator[tuple[str, QWidget]]:
     yield "start", shell.start
-    for dialog_name, make in (
-        ("settings", shell.ask_settings),
-        *((f"new-{one}", _new(shell, one)) for one in api.GAMES),
-    ):
-        dialog = make()
-        dialog.open()
-        yield dialog_name, dialog
     for game in api.GAMES:
         _lay(shell, home, game, 24)
         assert shell.game is not None

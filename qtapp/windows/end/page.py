@@ -10,7 +10,7 @@ from engine.api import GameResult, LiteralArg, Message, NounArg, Reason, ScorePo
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.covering_page import CoveringPage
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear, make_column, make_row
+from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear, layout_of, make_column, make_row
 from qtapp.kit.paint.paper import PaperPanel, paint_picture
 from qtapp.kit.paint.start_picture import start_picture
 from qtapp.kit.paths import data_folder
@@ -32,7 +32,7 @@ _FIRST, _GROWS, _DRAWS = 1500, 2600, 900
 _GUARD = 700
 """Milliseconds in which a key was still meant for the move before."""
 _PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_HEAD, _LOW, _NARROW = 300, 480, 680
+_HEAD, _LOW, _NARROW, _IN_A_ROW = 300, 480, 680, 800
 _BUTTONS: tuple[tuple[str, Message, str], ...] = (
     ("again", msg("end.again_button", "Play again"), "play"),
     ("replay", msg("end.replay_button", "Watch it again"), "slow_motion"),
@@ -90,8 +90,10 @@ class EndPage(CoveringPage):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(label)
         column.addSpacing(4)
-        self._ranks = make_row(gap=16)
-        column.addLayout(self._ranks)
+        self._ranks_box = QWidget()
+        self._ranks = make_row(self._ranks_box, gap=16, margins=0)
+        self._ranks_at = column.count()
+        column.addWidget(self._ranks_box)
         column.addSpacing(4)
         self.area = ScrollPage()
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -252,6 +254,8 @@ class EndPage(CoveringPage):
         """In a low window their icons alone: all of them are in reach there, and something of the points is seen."""
         theme, low = self._context.theme, self._is_low
         self.eyebrow.setVisible(not low)
+        self.book.setVisible(not low)
+        self._place_ranks(low)
         for name, words, icon in _BUTTONS:
             first, button, label = name == "again", self.buttons[name], self._words.label(words)
             only_icon = low and (not first or self.width() < theme.px(_NARROW))
@@ -260,6 +264,15 @@ class EndPage(CoveringPage):
             set_tool_tip(button, label if only_icon else "")
             tone = theme.colours.on_strict if first else theme.colours.icon
             self._context.put_icon_beside_words(button, icon, tone=tone)
+
+    def _place_ranks(self, low: bool) -> None:
+        """In a low window they scroll with everything else, in a narrow one below each other."""
+        column = self.area.column if low else layout_of(self)
+        assert isinstance(column, QBoxLayout)
+        if column.indexOf(self._ranks_box) < 0:
+            column.insertWidget(0 if low else self._ranks_at, self._ranks_box)
+        narrow = low and self.width() < self._context.theme.px(_IN_A_ROW)
+        self._ranks.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

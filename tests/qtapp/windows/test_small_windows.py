@@ -13,11 +13,12 @@ from engine import api
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.devices_help import DevicesHelpDialog
 from qtapp.dialogs.small import KeysDialog
+from qtapp.kit.paint.theme import Look
 from qtapp.kit.paths import resources
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import GAME
 from tests.qtapp.waiting import settle, wait_for
-from tools.screen_figures.pages import out_of_reach
+from tools.screen_figures.pages import CASES, measure, out_of_reach
 
 SIZES = ((640, 360), (683, 384), (911, 512))
 
@@ -109,3 +110,22 @@ def test_a_lesson_fits(shell: MainWindow, size: tuple[int, int], qtbot: QtBot) -
     wait_for(qtbot, lambda: shell.lessons.table is not None)
     settle(qtbot, shell)
     assert whole(shell, size)
+
+
+def test_letters_are_no_larger_than_leaves_room_for_what_is_asked(shell: MainWindow, qtbot: QtBot) -> None:
+    """What was wanted stays so, and is there again as soon as the window is higher."""
+    context = shell.context
+    context.set_theme(context.theme.changed(text_scale=2.0))
+    for height, scale in ((384, 1.5), (360, 1.25), (512, 2.0)):
+        shell.resize(800, height)
+        wait_for(qtbot, lambda scale=scale: context.theme.text_scale == scale)  # type: ignore[misc]
+        context.set_theme(context.theme.changed(look=Look.DARK if height == 384 else Look.LIGHT))
+        assert context.theme.text_scale == scale and context.settings.theme.text_scale == 2.0
+    context.set_theme(context.theme.changed(text_scale=1.0))
+    assert context.theme.text_scale == context.settings.theme.text_scale == 1.0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("case", CASES)
+def test_no_page_is_cut_with_letters_of_any_size(case: str) -> None:
+    assert measure(case) == []
