@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 from engine import api
 from engine.api import Message, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.controls.labels import PlainLabel, WrapLabel
+from qtapp.kit.controls.labels import ElideLabel, PlainLabel, WrapLabel
 from qtapp.kit.controls.layouts import FlowLayout, make_column, make_row
 from qtapp.kit.paint.icons import own_icon
 from qtapp.kit.speak.words import LiveTexts
@@ -63,7 +63,10 @@ class AboutGame(QWidget):
         sign = PlainLabel()
         sign.setPixmap(self._context.pixmap(icon, 20))
         row.addWidget(sign)
-        text = PlainLabel()
+        text: QLabel = PlainLabel()
+        if self._context.theme.text_scale >= 1.5:  # in large letters one may be wider than the dialog
+            text = ElideLabel()
+            text.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._words.text(text, label)
         row.addWidget(text)
         return one
