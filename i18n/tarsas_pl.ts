@@ -82,6 +82,7 @@
         <location filename="../qtapp/box/card_form.py"/>
         <location filename="../qtapp/kit/controls/choosers.py"/>
         <location filename="../qtapp/panels/bar/chips.py"/>
+        <location filename="../qtapp/windows/end/page.py"/>
         <source>{what}: {value}</source>
         <translation type="unfinished"></translation>
     </message>
