@@ -3288,7 +3288,7 @@
     <message id="barrage.choose_machines_to_take">
         <location filename="../engine/barrage/rewards.py"/>
         <source>Which machines do you take? {machines}</source>
-        <translation>Welche Maschinen nimmst du? ({machines})</translation>
+        <translation>Was davon nimmst du? ({machines})</translation>
     </message>
     <message id="barrage.choose_pass_or_free_build">
         <location filename="../engine/barrage/turn.py"/>
@@ -3493,7 +3493,7 @@
         <source>%n drop(s) run; dams hold all of them.</source>
         <translation>
             <numerusform>%n Wassereinheit fließt; eine Staumauer hält sie.</numerusform>
-            <numerusform>%n Wassereinheiten fließen; die Staumauern halten alle.</numerusform>
+            <numerusform>%n Wassereinheiten fließen; die Staumauern stauen sie alle.</numerusform>
         </translation>
     </message>
     <message id="barrage.drops_run_all_lost" numerus="yes">
@@ -7234,7 +7234,7 @@
     <message id="drill.how_many">
         <location filename="../qtapp/teach/drill_words.py"/>
         <source>{deed.quoted} ({kind}) – how much does it bring or cost?</source>
-        <translation>Es geht um {kind.many}. Wie viel bringt oder kostet das: {deed.quoted}?</translation>
+        <translation>Der Zug: {deed.quoted}. Es geht um {kind.many}: Wie viel bringt oder kostet das?</translation>
     </message>
     <message id="drill.is_it_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>
@@ -11800,7 +11800,7 @@
     <message id="imperial_miners.modifying_event">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Modifying event</source>
-        <translation>Veränderndes Ereignis</translation>
+        <translation>Dauerhaftes Ereignis</translation>
     </message>
     <message id="imperial_miners.needs_board_completed_first">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -21339,7 +21339,7 @@
     <message id="quiz.how_much_paid">
         <location filename="../engine/lessons/ask_sums.py"/>
         <source>{deed} ({kind}): how much does it cost you?</source>
-        <translation>{deed.quoted} ({kind.many}) – wie viel gibst du dafür her?</translation>
+        <translation>Der Zug: {deed.quoted}. Es geht um {kind.many}: Wie viel gibst du dafür her?</translation>
     </message>
     <message id="quiz.is_it_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
@@ -24026,7 +24026,7 @@
     <message id="rules/imperial_miners.event-modifier.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Modifying events</source>
-        <translation>Verändernde Ereignisse</translation>
+        <translation>Dauerhafte Ereignisse</translation>
     </message>
     <message id="rules/imperial_miners.event-modifier.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -27677,7 +27677,7 @@
         <location filename="../engine/underwater_cities/cloning.py"/>
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>The action cloning tile is used with four players only.</source>
-        <translation>Das Aktionskopie-Plättchen gibt es nur zu viert.</translation>
+        <translation>Das Aktionskopie-Plättchen braucht ihr nur, wenn ihr zu viert spielt.</translation>
     </message>
     <message id="underwater_cities.cloning_tile">
         <location filename="../engine/underwater_cities/describe.py"/>

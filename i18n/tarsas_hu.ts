@@ -3064,7 +3064,7 @@
     <message id="barrage.automa_chooses_headstream">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>{seat} chooses {place}: the drop will end in its own dam.</source>
-        <translation>{seat} {place.az.acc} választja. A vízcsepp a saját gátjában köt ki.</translation>
+        <translation>{seat} {place.az.acc} választja. Az onnan induló vízcseppet a saját gátja tartja vissza.</translation>
     </message>
     <message id="barrage.automa_chooses_space">
         <location filename="../engine/barrage/automa/choice.py"/>
@@ -4119,7 +4119,7 @@
     <message id="barrage.objective">
         <location filename="../engine/barrage/describe.py"/>
         <source>objective</source>
-        <translation>céllapka</translation>
+        <translation>céllapka helye</translation>
     </message>
     <message id="barrage.objective_bases_joined_to_powerhouse">
         <location filename="../engine/barrage/printed.py"/>
@@ -10539,7 +10539,7 @@
     <message id="imperial_miners.audit_cart_token_off_cart">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>There is no half-full cart under the token: {place}.</source>
-        <translation>Itt jelölő fekszik, pedig nincs alatta félig teli csille: {place}.</translation>
+        <translation>{place}: jelölő fekszik itt, pedig nincs alatta félig teli csille.</translation>
     </message>
     <message id="imperial_miners.audit_effect_without_seat">
         <location filename="../engine/imperial_miners/perform.py"/>
@@ -19743,7 +19743,7 @@
     <message id="phone.seat_is_unknown">
         <location filename="../qtapp/net/words.py"/>
         <source>The table does not know this device any more. Type its code.</source>
-        <translation>Az asztal már nem ismeri ezt az eszközt. Írd be a kódját.</translation>
+        <translation>Az asztal már nem ismeri ezt az eszközt. Írd be az asztal kódját.</translation>
     </message>
     <message id="phone.seat_of_computer">
         <location filename="../qtapp/net/words.py"/>
@@ -22255,7 +22255,7 @@
     <message id="rules/ginkgopolis.matching-card.against">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>This card speaks of another place.</source>
-        <translation>Ez a kártya másik helyről szól.</translation>
+        <translation>Ez a kártya egy másik helyre szól.</translation>
     </message>
     <message id="rules/ginkgopolis.matching-card.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -26107,7 +26107,7 @@
     <message id="underwater_cities.audit_wrong_metropolis">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>One metropolis of the right colour belongs here: {place}.</source>
-        <translation>Ide egy megfelelő színű metropolisz való: {place}.</translation>
+        <translation>Egy megfelelő színű metropolisz való ide: {place}.</translation>
     </message>
     <message id="underwater_cities.below_federation_track">
         <location filename="../engine/underwater_cities/describe.py"/>
