@@ -5400,7 +5400,7 @@
     <message id="barrage.working_engineers_of_seat">
         <location filename="../engine/barrage/describe.py"/>
         <source>engineers at work of {seat}</source>
-        <translation>Arbeiter von {seat} im Einsatz</translation>
+        <translation>Arbeiter von {seat}, Bereich „Im Einsatz“</translation>
     </message>
     <message id="barrage.yes">
         <location filename="../engine/barrage/info.py"/>
@@ -7234,7 +7234,7 @@
     <message id="drill.how_many">
         <location filename="../qtapp/teach/drill_words.py"/>
         <source>{deed.quoted} ({kind}) – how much does it bring or cost?</source>
-        <translation>Der Zug: {deed.quoted}. Es geht um {kind.many}: Wie viel bringt oder kostet das?</translation>
+        <translation>Der Zug: {deed.quoted}. Es geht nur um {kind.many}: Was bringt oder kostet das?</translation>
     </message>
     <message id="drill.is_it_allowed">
         <location filename="../qtapp/teach/drill_words.py"/>
@@ -13931,7 +13931,7 @@
         <location filename="../engine/imperial_miners/data/mine.edition1.json"/>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Royal Mint</source>
-        <translation>Königliche Münze</translation>
+        <translation>Königliche Münzstätte</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -21334,12 +21334,12 @@
     <message id="quiz.how_much_gained">
         <location filename="../engine/lessons/ask_sums.py"/>
         <source>{deed} ({kind}): how much do you get for it?</source>
-        <translation>{deed.quoted} ({kind.many}) – wie viel bekommst du dafür?</translation>
+        <translation>Der Zug: {deed.quoted}. Es geht nur um {kind.many}: Was bekommst du dafür?</translation>
     </message>
     <message id="quiz.how_much_paid">
         <location filename="../engine/lessons/ask_sums.py"/>
         <source>{deed} ({kind}): how much does it cost you?</source>
-        <translation>Der Zug: {deed.quoted}. Es geht um {kind.many}: Wie viel gibst du dafür her?</translation>
+        <translation>Der Zug: {deed.quoted}. Es geht nur um {kind.many}: Was gibst du dafür her?</translation>
     </message>
     <message id="quiz.is_it_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
@@ -28891,7 +28891,7 @@
     <message id="underwater_cities.needs_city_for_building">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>A building stands at a city or where you could build one now.</source>
-        <translation>Ein Gebäude steht an einer Stadt oder wo du jetzt eine bauen könntest.</translation>
+        <translation>Ein Gebäude steht an einer Stadt oder dort, wo du jetzt eine Stadt bauen könntest.</translation>
     </message>
     <message id="underwater_cities.needs_connected_upgraded_structure">
         <location filename="../engine/underwater_cities/effects/outputs.py"/>
@@ -30125,7 +30125,7 @@
     <message id="underwater_cities.stop_building">
         <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>Build no more</source>
-        <translation>Nicht weiter bauen</translation>
+        <translation>Nicht weiterbauen</translation>
     </message>
     <message id="underwater_cities.stop_upgrading">
         <location filename="../engine/underwater_cities/structures/upgrading.py"/>

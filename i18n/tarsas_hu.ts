@@ -4535,7 +4535,7 @@
     <message id="barrage.passing_drop_gives_energy">
         <location filename="../engine/barrage/water.py"/>
         <source>The drop runs past {place}: {seat} gains {amount}.</source>
-        <translation>A vízcsepp elfolyik itt: {place}, ezért {seat} {amount.acc} kap.</translation>
+        <translation>A vízcsepp elhalad itt: {place}. Ezért {seat} {amount.acc} kap.</translation>
     </message>
     <message id="barrage.patent_office_offers_tile">
         <location filename="../engine/barrage/rounds.py"/>
@@ -26107,7 +26107,7 @@
     <message id="underwater_cities.audit_wrong_metropolis">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>One metropolis of the right colour belongs here: {place}.</source>
-        <translation>Egy megfelelő színű metropolisz való ide: {place}.</translation>
+        <translation>{place}: egy megfelelő színű metropolisz való ide.</translation>
     </message>
     <message id="underwater_cities.below_federation_track">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -26839,7 +26839,7 @@
     <message id="underwater_cities.effect_use_slot_not_own">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Carry out the action of any slot that you do not occupy.</source>
-        <translation>Végrehajtod bármelyik olyan akcióhely hatását, amelyet nem te foglaltál el.</translation>
+        <translation>Végrehajtod bármelyik olyan akcióhely hatását, amelyen nincs akciólapkád.</translation>
     </message>
     <message id="underwater_cities.effect_use_slot_of_others">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
