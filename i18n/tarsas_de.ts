@@ -3139,7 +3139,7 @@
     <message id="barrage.automa_tile_deck">
         <location filename="../engine/barrage/describe.py"/>
         <source>Automa tiles</source>
-        <translation>Automaplättchen</translation>
+        <translation>Stapel (Automaplättchen)</translation>
     </message>
     <message id="barrage.automa_tiles_reshuffled">
         <location filename="../engine/barrage/automa/turn.py"/>
@@ -11334,7 +11334,7 @@
     <message id="imperial_miners.effect_research_one">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>You may move {amount} in research.</source>
-        <translation>Gehe bis zu {amount} in der Entwicklung voran.</translation>
+        <translation>Gehe nach Wunsch {amount} in der Entwicklung voran.</translation>
     </message>
     <message id="imperial_miners.effect_search_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -30430,7 +30430,7 @@
     <message id="underwater_cities.when_nth_connected_built">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>Whenever you build {what} number {nth} at a connected city, {effect.clause}.</source>
-        <translation>Immer wenn du {what.a_acc} als Nummer {nth} an einer verbundenen Stadt baust, {effect.clause}.</translation>
+        <translation>Immer wenn eine verbundene Stadt durch dein Bauen auf {nth} {what.many} kommt, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_nth_connected_upgraded">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
