@@ -32392,8 +32392,8 @@
     </message>
     <message id="window.rail_options">
         <location filename="../qtapp/windows/game/window.py"/>
-        <source>List</source>
-        <translation>Liste</translation>
+        <source>All</source>
+        <translation>Alle</translation>
     </message>
     <message id="window.rail_replay">
         <location filename="../qtapp/windows/game/window.py"/>

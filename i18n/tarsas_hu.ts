@@ -31083,13 +31083,13 @@
     </message>
     <message id="window.rail_options">
         <location filename="../qtapp/windows/game/window.py"/>
-        <source>List</source>
-        <translation>Lista</translation>
+        <source>All</source>
+        <translation>Minden</translation>
     </message>
     <message id="window.rail_replay">
         <location filename="../qtapp/windows/game/window.py"/>
         <source>Replay</source>
-        <translation>Lassítva</translation>
+        <translation>Lejátszás</translation>
     </message>
     <message id="window.rail_rules">
         <location filename="../qtapp/windows/game/window.py"/>

@@ -38117,7 +38117,7 @@
     </message>
     <message id="window.rail_options">
         <location filename="../qtapp/windows/game/window.py"/>
-        <source>List</source>
+        <source>All</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="window.rail_replay">

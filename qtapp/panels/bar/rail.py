@@ -8,6 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QColor, QEnterEvent, QFont, QFontMetrics, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
+from shiboken6 import isValid
 
 from engine.api import Message, msg
 from qtapp.kit.app_context import AppContext
@@ -46,7 +47,8 @@ class RailButton(ActionButton):
     def set_word(self, word: str) -> None:
         """What it is called in short, in the language that is spoken now."""
         self.word = word
-        self._retheme()
+        if isValid(self):  # a lesson's table takes buttons out of the rail, and no language reaches them any more
+            self._retheme()
 
     def more_for_word(self) -> int:
         """So much wider it would be with its word."""

@@ -48,7 +48,7 @@ from qtapp.windows.game.told import ToldController
 from qtapp.windows.game.way_back import WayBack
 
 RAIL = (
-    ("decision", "filter", msg("window.rail_options", "List")),
+    ("decision", "filter", msg("window.rail_options", "All")),
     ("log", "log", msg("window.rail_log", "Log")),
     ("rules", "rules", msg("window.rail_rules", "Rules")),
     ("timeline", "timeline", msg("window.rail_timeline", "Timeline")),
