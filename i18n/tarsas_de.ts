@@ -7334,6 +7334,11 @@
         <source>New step</source>
         <translation>Neuer Schritt</translation>
     </message>
+    <message id="editor.add_word_against">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Say why this answer is wrong</source>
+        <translation>Sag, warum diese Antwort falsch ist</translation>
+    </message>
     <message id="editor.answer_is_right">
         <location filename="../qtapp/teach/step_form.py"/>
         <source>Answer {number} is right</source>
@@ -7398,6 +7403,11 @@
         <location filename="../qtapp/teach/editor_page.py"/>
         <source>Delete the step (Del)</source>
         <translation>Schritt löschen (Entf)</translation>
+    </message>
+    <message id="editor.delete_word_against">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Delete what is said to this answer</source>
+        <translation>Löschen, was du zu dieser Antwort sagst</translation>
     </message>
     <message id="editor.deleted">
         <location filename="../qtapp/teach/editor_page.py"/>
@@ -7486,6 +7496,11 @@
         <location filename="../qtapp/teach/step_form.py"/>
         <source>The task</source>
         <translation>Die Aufgabe</translation>
+    </message>
+    <message id="editor.field_word_against">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Said to this answer</source>
+        <translation>Was du zu dieser Antwort sagst</translation>
     </message>
     <message id="editor.head_row">
         <location filename="../qtapp/teach/step_list.py"/>

@@ -7267,6 +7267,11 @@
         <source>New step</source>
         <translation>Új lépés</translation>
     </message>
+    <message id="editor.add_word_against">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Say why this answer is wrong</source>
+        <translation>Mondd meg, miért rossz ez a válasz</translation>
+    </message>
     <message id="editor.answer_is_right">
         <location filename="../qtapp/teach/step_form.py"/>
         <source>Answer {number} is right</source>
@@ -7331,6 +7336,11 @@
         <location filename="../qtapp/teach/editor_page.py"/>
         <source>Delete the step (Del)</source>
         <translation>Lépés törlése (Del)</translation>
+    </message>
+    <message id="editor.delete_word_against">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Delete what is said to this answer</source>
+        <translation>A válaszhoz írt szöveg törlése</translation>
     </message>
     <message id="editor.deleted">
         <location filename="../qtapp/teach/editor_page.py"/>
@@ -7418,6 +7428,11 @@
         <location filename="../qtapp/teach/step_form.py"/>
         <source>The task</source>
         <translation>A feladat</translation>
+    </message>
+    <message id="editor.field_word_against">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Said to this answer</source>
+        <translation>Amit erre a válaszra mondasz</translation>
     </message>
     <message id="editor.head_row">
         <location filename="../qtapp/teach/step_list.py"/>

@@ -7545,6 +7545,11 @@
         <source>New step</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="editor.add_word_against">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Say why this answer is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="editor.answer_is_right">
         <location filename="../qtapp/teach/step_form.py"/>
         <source>Answer {number} is right</source>
@@ -7608,6 +7613,11 @@
     <message id="editor.delete_step">
         <location filename="../qtapp/teach/editor_page.py"/>
         <source>Delete the step (Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="editor.delete_word_against">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Delete what is said to this answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="editor.deleted">
@@ -7697,6 +7707,11 @@
     <message id="editor.field_try">
         <location filename="../qtapp/teach/step_form.py"/>
         <source>The task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="editor.field_word_against">
+        <location filename="../qtapp/teach/step_form.py"/>
+        <source>Said to this answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="editor.head_row">

@@ -23,7 +23,17 @@ from engine.lessons.course_folder import (
 )
 from engine.lessons.drags import drill_rules
 from engine.lessons.drill import Drill, DrillMemory, DrillSource, drill_set, drills_as_lesson
-from engine.lessons.editing import LessonEdit, LessonHead, LessonSketch, pick_quiz, sketch_of
+from engine.lessons.editing import (
+    LessonEdit,
+    LessonHead,
+    LessonSketch,
+    pick_quiz,
+    sketch_of,
+    with_right,
+    with_word_against,
+    without_choice,
+    without_word_against,
+)
 from engine.lessons.finishing import (
     LessonGap,
     finished_lesson,
@@ -51,6 +61,7 @@ from engine.lessons.format import (
     ShowPage,
     TellPage,
     TryTask,
+    WrongChoice,
 )
 from engine.lessons.goal import AllOf, AnswerFact, AnyOf, CountFact, Goal, NoteFact, PiecesFact, ScoreFact, Verdict
 from engine.lessons.guide import AIM, Guide, GuideStep, aim_step, guide_words, lit_ids, load_guide

@@ -6,7 +6,7 @@ all others as they are. What is saved is made anew from the tree, with only the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.messages.message import Message, msg
@@ -18,6 +18,7 @@ from engine.lessons.format import (
     LessonText,
     PickQuiz,
     QuizTask,
+    WrongChoice,
 )
 from engine.lessons.step_texts import (
     TextPlace,
@@ -283,3 +284,39 @@ def pick_quiz(id_: str, at: int, say: LessonText, spots: Sequence[str] = ()) -> 
     blank = text_of({next(iter(say.root)): ""})
     quiz = PickQuiz(kind="pick", choices=(blank, blank), right=(0,))
     return QuizTask(id=id_, at=at, say=say, spot=tuple(spots), do="quiz", quiz=quiz, after=blank)
+
+
+def _quiz_with(step: QuizTask, quiz: PickQuiz, numbers: Mapping[int, int]) -> QuizTask:
+    """Other answers; words against one go with it, and only wrong ones keep theirs."""
+    kept = {old: new for old, new in numbers.items() if new not in quiz.right}
+    told = tuple(
+        one.model_copy(update={"choice": kept[one.choice]})
+        for one in step.wrong
+        if isinstance(one.choice, int) and one.choice in kept
+    )
+    return step.model_copy(update={"quiz": quiz, "wrong": told})
+
+
+def with_right(step: QuizTask, quiz: PickQuiz, right: Iterable[int]) -> QuizTask:
+    """The question with these answers as the right ones."""
+    quiz = quiz.model_copy(update={"right": tuple(sorted(right))})
+    return _quiz_with(step, quiz, {at: at for at in range(len(quiz.choices))})
+
+
+def without_choice(step: QuizTask, quiz: PickQuiz, number: int) -> QuizTask:
+    """The question without one of its answers; if it was the only right one, the first is."""
+    names = {at: at - (at > number) for at in range(len(quiz.choices)) if at != number}
+    choices = tuple(one for at, one in enumerate(quiz.choices) if at != number)
+    right = tuple(names[at] for at in quiz.right if at != number) or (0,)
+    return _quiz_with(step, quiz.model_copy(update={"choices": choices, "right": right}), names)
+
+
+def with_word_against(step: QuizTask, number: int, language: str) -> QuizTask:
+    """The question with room for a word against an answer of it."""
+    word = WrongChoice(choice=number, say=text_of({language: ""}))
+    return step.model_copy(update={"wrong": (*step.wrong, word)})
+
+
+def without_word_against(step: QuizTask, number: int) -> QuizTask:
+    """The question without one of its words against an answer."""
+    return step.model_copy(update={"wrong": tuple(one for at, one in enumerate(step.wrong) if at != number)})

@@ -98,7 +98,7 @@ def _gap_of(step: AnyStep, number: int) -> Message | None:
         return msg("editor.step_without_words", "Step {number} says nothing yet.", number=number)
     if any(is_blank(text) for place, text in texts.items() if place.field == "choice"):
         return msg("editor.answer_without_words", "Step {number} has an answer that says nothing yet.", number=number)
-    if any(is_blank(text) for place, text in texts.items() if place.field in ("hint", "slip")):
+    if any(is_blank(text) for place, text in texts.items() if place.field in ("hint", "slip", "wrong")):
         return msg(
             "editor.help_without_words",
             "Step {number} has a hint or a mistake without words. Write them, or delete it.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Literal, TypeAlias
@@ -173,12 +174,25 @@ class PickQuiz(Strict):
 Quiz: TypeAlias = Annotated[LegalQuiz | NumberQuiz | PickQuiz, Field(discriminator="kind")]
 
 
+class WrongChoice(Strict):
+    """What is said to a wrong answer: `legal`, the id of a rule, a number, or which choice."""
+
+    choice: SmallNumber | Pattern
+    say: LessonText
+
+
 class QuizTask(LessonStep):
     """A question about the table as it lies; nothing is performed."""
 
     do: Literal["quiz"]
     quiz: Quiz
+    wrong: Annotated[tuple[WrongChoice, ...], Field(max_length=6, exclude_if=operator.not_)] = ()
+    """Words for wrong answers that have some; lessons without them are written, and known, as before."""
     after: LessonText
+
+    def word_against(self, given: str | int) -> LessonText | None:
+        """What is said to this wrong answer; None: nothing of its own."""
+        return next((one.say for one in self.wrong if one.choice == given), None)
 
 
 class FreeTask(LessonStep):
@@ -230,6 +244,7 @@ class Lesson(Strict):
                     found.append(step.praise)
                 case QuizTask():
                     found.append(step.after)
+                    found += [one.say for one in step.wrong]
                     if isinstance(step.quiz, PickQuiz):
                         found += step.quiz.choices
         return found

@@ -8,7 +8,7 @@ from engine.core.messages.message import HOLE
 from engine.core.messages.stored import english_source, is_known_message
 from engine.core.session.session import Session
 from engine.core.table.view import place_view
-from engine.lessons.format import AnyStep, LegalQuiz, Lesson, NumberQuiz, PickQuiz, QuizTask, TryTask, goals_of
+from engine.lessons.format import AnyStep, LegalQuiz, Lesson, NumberQuiz, PickQuiz, Quiz, QuizTask, TryTask, goals_of
 from engine.lessons.goal import (
     AnswerFact,
     AskedFact,
@@ -35,6 +35,7 @@ def check_names(session: Session, lesson: Lesson, step: AnyStep) -> None:
             _check_try(session, step)
         if isinstance(step, QuizTask):
             _check_quiz(session, step)
+            _check_wrong(step)
         viewer = step.seat if isinstance(step, TryTask) else lesson.viewer
         for goal in goals_of(step):
             check_size(goal)
@@ -104,6 +105,24 @@ def _check_quiz(session: Session, step: QuizTask) -> None:
                 raise InvalidData(f"nothing is counted as {quiz.of}")
             if quiz.deed.grab is not None:
                 _check_drag(session, quiz)
+
+
+def _check_wrong(step: QuizTask) -> None:
+    """Words against an answer that is not offered, or is right, would never be said."""
+    told = [one.choice for one in step.wrong]
+    if len(set(told)) < len(told) or not all(_is_wrong(step.quiz, one) for one in told):
+        raise InvalidData("it has words against an answer that is right, not offered, or told twice")
+
+
+def _is_wrong(quiz: Quiz, choice: int | str) -> bool:
+    """Can this be given as an answer, and is it none that the file takes as right?"""
+    match quiz:
+        case PickQuiz():
+            return choice in range(len(quiz.choices)) and choice not in quiz.right
+        case LegalQuiz():
+            return choice in quiz.choices and choice != quiz.expect
+        case NumberQuiz():
+            return isinstance(choice, int) and abs(choice) != abs(quiz.expect)
 
 
 def _check_drag(session: Session, quiz: LegalQuiz | NumberQuiz) -> None:

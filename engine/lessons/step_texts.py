@@ -23,7 +23,7 @@ class TextPlace(NamedTuple):
     """Which text of a step it is."""
 
     field: str
-    """`say`, `hint`, `slip`, `praise`, `choice` or `after`."""
+    """`say`, `hint`, `slip`, `praise`, `choice`, `wrong` or `after`."""
     number: int = 0
     """Which of several."""
 
@@ -39,6 +39,7 @@ def step_texts(step: AnyStep) -> dict[TextPlace, LessonText]:
         case QuizTask():
             if isinstance(step.quiz, PickQuiz):
                 found |= {TextPlace("choice", number): one for number, one in enumerate(step.quiz.choices)}
+            found |= {TextPlace("wrong", number): one.say for number, one in enumerate(step.wrong)}
             found[TextPlace("after")] = step.after
     return found
 
@@ -60,6 +61,11 @@ def with_step_text(step: AnyStep, place: TextPlace, text: LessonText) -> AnyStep
                 one.model_copy(update={"say": text}) if n == place.number else one for n, one in enumerate(step.slips)
             ]
             return step.model_copy(update={"slips": tuple(slips)})
+        case QuizTask(), "wrong" if place.number < len(step.wrong):
+            words = [
+                one.model_copy(update={"say": text}) if n == place.number else one for n, one in enumerate(step.wrong)
+            ]
+            return step.model_copy(update={"wrong": tuple(words)})
         case QuizTask(), "after":
             return step.model_copy(update={"after": text})
         case QuizTask(quiz=PickQuiz() as quiz), "choice" if place.number < len(quiz.choices):

@@ -40,6 +40,7 @@ _ICONS = {
     "show": "eye",
     "options": "filter",
 }
+_LOOK_AGAIN = msg("lesson.wrong_once", "That is not it. Look once more, then try again!")
 _NOW_YOU = msg("lesson.now_you", "That is one way to do it. Now you!")
 
 
@@ -176,10 +177,13 @@ class LessonCard(TeachingCard):
             sign = "ok" if over and player.is_right(given) else "close" if tried else ""
             words = self._choice(quiz, given)
             self._add_choice(words, sign, not over and not tried, partial(player.answer_quiz, given))
+        against = next((step.word_against(one) for one in reversed(player.given)), None)
         if over:
+            if against is not None:
+                self._verdict("warning", against)
             self._verdict("info" if player.was_shown else "ok", step.after)
         elif player.phase is StepPhase.WRONG:
-            self._verdict("warning", msg("lesson.wrong_once", "That is not it. Look once more, then try again!"))
+            self._verdict("warning", against or _LOOK_AGAIN)
 
     def _choice(self, quiz: api.Quiz, given: str | int) -> Saying:
         if isinstance(quiz, api.PickQuiz):

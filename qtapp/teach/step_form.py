@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QWidget
 
 from engine import api
-from engine.api import LiteralArg, Message, TextPlace, msg
+from engine.api import LiteralArg, TextPlace, msg
 from qtapp.i18n import LANGUAGES
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.controls.labels import PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear, make_column, make_row, reveal
+from qtapp.kit.controls.labels import PlainLabel
+from qtapp.kit.controls.layouts import FlowLayout, clear, make_column, make_row, reveal
 from qtapp.kit.speak.tool_tips import set_tool_tip
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.teach.card import legal_choice
 from qtapp.teach.draft import MOST_HINTS
 from qtapp.teach.goal_words import GoalWords
+from qtapp.teach.step_fields import StepFields
 from qtapp.teach.step_list import HEAD, KINDS
-from qtapp.teach.text_fields import TextFields
 
 _MOST_CHOICES = 5
 _SAY = {
@@ -37,34 +36,21 @@ _SLIP = msg("editor.field_slip", "Said to this mistake")
 _ANSWER = msg("editor.field_answer", "Answer")
 
 
-class StepForm(ScrollPage):
+class StepForm(StepFields):
     """Shows one step. Every change goes to the lesson at once."""
 
-    edited = Signal()
-    """Words have changed; nothing else."""
-    rebuilt = Signal()
-    """The lesson has another shape: other answers, hints, languages."""
     record_wanted = Signal(str)
     """The id of a step whose line is to be played anew."""
     table_wanted = Signal(str)
     """The moment of a step is to be looked at."""
 
     def __init__(self, context: AppContext, words: LiveTexts, goals: GoalWords) -> None:
-        super().__init__()
-        self._context, self._words, self._goals = context, words, goals
-        self._edit: api.LessonEdit | None = None
-        self.at = ""
-        """The id of the step that is shown; empty: the head."""
-        self.fields: dict[TextPlace, TextFields] = {}
+        super().__init__(context, words)
+        self._goals = goals
         self.rights: list[QCheckBox] = []
         """Of each answer of a question: is it right?"""
         self.languages: dict[str, QCheckBox] = {}
         self.author: QLineEdit | None = None
-        self.buttons: dict[str, QPushButton] = {}
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.column.setSpacing(10)
-        self.column.setContentsMargins(16, 12, 16, 12)
 
     def show_step(self, edit: api.LessonEdit, at: str) -> None:
         """Another step, or the same with another shape."""
@@ -84,109 +70,6 @@ class StepForm(ScrollPage):
             self._give_focus(focus)
         if not same:
             self.verticalScrollBar().setValue(0)
-
-    def _focus(self) -> tuple[TextPlace, str] | None:
-        """Where somebody is writing."""
-        for place, fields in self.fields.items():
-            for language, field in fields.fields.items():
-                if field.hasFocus():
-                    return place, language
-        return None
-
-    def _give_focus(self, focus: tuple[TextPlace, str]) -> None:
-        fields = self.fields.get(focus[0])
-        field = fields.fields.get(focus[1]) if fields is not None else None
-        if field is not None:
-            field.setFocus()
-            field.selectAll()
-
-    def take_focus(self, place: TextPlace | None = None) -> None:
-        """Write in a field; in the first that says nothing yet, else in the first."""
-        found = self.fields.get(place) if place is not None else None
-        empty = (one for one in self.fields.values() if not next(iter(one.fields.values())).toPlainText())
-        found = found or next(empty, next(iter(self.fields.values()), None))
-        if found is not None:
-            field = next(iter(found.fields.values()))
-            field.setFocus()
-            field.selectAll()
-            self.ensureWidgetVisible(field)
-
-    # ---- parts ---------------------------------------------------------------------------------------------------
-
-    def _title(self, message: Message) -> None:
-        title = PlainLabel(self._words.label(message))
-        title.setProperty("role", "panel")
-        self.column.addWidget(title)
-
-    def _caption(self, message: Message) -> str:
-        label = PlainLabel(self._words.label(message))
-        label.setProperty("role", "strong")
-        self.column.addWidget(label)
-        return label.text()
-
-    def _line(self, message: Message, role: str = "muted") -> None:
-        label = WrapLabel(role)
-        label.setText(self._words.label(message))
-        self.column.addWidget(label)
-
-    def _text(
-        self,
-        place: TextPlace,
-        name: Message | None,
-        *,
-        lines: int = 1,
-        asks: Message | None = None,
-        into: QVBoxLayout | None = None,
-        is_name: bool = False,
-    ) -> TextFields:
-        edit = self._edit
-        text = edit.text(self.at, place) if edit is not None else None
-        assert edit is not None and text is not None
-        fields = TextFields(
-            self._context,
-            self._words,
-            name,
-            edit.languages,
-            text,
-            lines=lines,
-            asks=asks,
-            is_name=is_name,
-            says_languages=not self.fields,
-        )
-        fields.written.connect(partial(self._write, place))
-        self.fields[place] = fields
-        (into or self.column).addWidget(fields)
-        return fields
-
-    def _write(self, place: TextPlace, language: str, words: str) -> None:
-        assert self._edit is not None
-        self._edit.write(self.at, place, language, words)
-        self.edited.emit()
-
-    def _button(self, name: str, label: Message, icon: str, done: Callable[[], object], kind: str = "") -> QPushButton:
-        button = QPushButton(self._words.label(label))
-        button.setProperty("kind", kind)
-        self._context.put_icon_beside_words(button, icon)
-        button.clicked.connect(lambda _=False: done())
-        self.buttons[name] = button
-        return button
-
-    def _row(self, *buttons: QPushButton) -> None:
-        flow = FlowLayout(gap=8)
-        for button in buttons:
-            flow.addWidget(button)
-        self.column.addLayout(flow)
-
-    def _small_button(self, name: str, label: Message, icon: str, done: Callable[[], object]) -> QPushButton:
-        button = QPushButton()
-        button.setProperty("kind", "icon")
-        self._context.put_icon(button, icon, 18)
-        said = self._words.label(label)
-        button.setAccessibleName(said)
-        set_tool_tip(button, said)
-        button.clicked.connect(lambda _=False: done())
-        self.buttons[name] = button
-        return button
 
     # ---- the head ------------------------------------------------------------------------------------------------
 
@@ -277,10 +160,19 @@ class StepForm(ScrollPage):
                     sign = "✓" if choice == quiz.expect else "✗"
                     said = legal_choice(self._context_game(), choice)
                     self._line(msg("editor.signed_answer", "{sign} {answer}", sign=LiteralArg(sign), answer=said), "")
+                    for at, word in enumerate(step.wrong):
+                        if word.choice == choice:
+                            self._show_word(step, at)
             case api.NumberQuiz() as quiz:
                 self._line(
                     msg("editor.number_by_the_rules", "The rules reckon the answer: {number}", number=quiz.expect)
                 )
+                for at, word in enumerate(step.wrong):
+                    self._line(
+                        msg("editor.signed_answer", "{sign} {answer}", sign=LiteralArg("✗"), answer=int(word.choice)),
+                        "",
+                    )
+                    self._show_word(step, at)
         why = msg("editor.asks_after", "Without words the right answer stands here.")
         self._text(TextPlace("after"), _AFTER, lines=2, asks=why)
 
@@ -307,11 +199,39 @@ class StepForm(ScrollPage):
         line.addLayout(inner, 1)
         fields = self._text(TextPlace("choice", number), None, asks=_ANSWER, into=inner)
         fields.say_names(msg("editor.answer_number", "Answer {number}", number=number + 1))
+        told = [one.choice for one in step.wrong]
+        if number not in quiz.right and number not in told:
+            label = msg("editor.add_word_against", "Say why this answer is wrong")
+            tell = partial(self._add_word, step, quiz, number)
+            line.addWidget(self._small_button(f"tell {number}", label, "note", tell), 0, Qt.AlignmentFlag.AlignTop)
         if len(quiz.choices) > 2:
             label = msg("editor.delete_answer", "Delete this answer")
             delete = partial(self._drop_choice, step, quiz, number)
             line.addWidget(self._small_button(f"answer {number}", label, "trash", delete), 0, Qt.AlignmentFlag.AlignTop)
         self.column.addWidget(row)
+        if number in told:
+            self._show_word(step, told.index(number))
+
+    def _show_word(self, step: api.QuizTask, number: int) -> None:
+        """What is said to a wrong answer."""
+        name = msg("editor.field_word_against", "Said to this answer")
+        delete = msg("editor.delete_word_against", "Delete what is said to this answer")
+        drop = partial(self._drop_word, step, number)
+        self._with_bin(f"word {number}", TextPlace("wrong", number), name, delete, drop)
+
+    def _add_word(self, step: api.QuizTask, quiz: api.PickQuiz, number: int) -> None:
+        step, _ = self._now(step, quiz)
+        assert self._edit is not None
+        self._edit.put(api.with_word_against(step, number, self._edit.languages[0]))
+        self.rebuilt.emit()
+        self.take_focus(TextPlace("wrong", len(step.wrong)))
+
+    def _drop_word(self, step: api.QuizTask, number: int) -> None:
+        assert self._edit is not None
+        found = self._edit.step(step.id)
+        if isinstance(found, api.QuizTask):
+            self._edit.put(api.without_word_against(found, number))
+            self.rebuilt.emit()
 
     def _now(self, step: api.QuizTask, quiz: api.PickQuiz) -> tuple[api.QuizTask, api.PickQuiz]:
         """The step with what was written since the form was filled."""
@@ -328,8 +248,9 @@ class StepForm(ScrollPage):
 
     def _tick(self, step: api.QuizTask, quiz: api.PickQuiz, number: int, on: bool) -> None:
         step, quiz = self._now(step, quiz)
-        right = {*quiz.right, number} if on else {*quiz.right} - {number}
-        self._put(step, quiz, right=tuple(sorted(right)))
+        assert self._edit is not None
+        self._edit.put(api.with_right(step, quiz, {*quiz.right, number} if on else {*quiz.right} - {number}))
+        self.rebuilt.emit()
 
     def _add_choice(self, step: api.QuizTask, quiz: api.PickQuiz) -> None:
         step, quiz = self._now(step, quiz)
@@ -339,9 +260,9 @@ class StepForm(ScrollPage):
 
     def _drop_choice(self, step: api.QuizTask, quiz: api.PickQuiz, number: int) -> None:
         step, quiz = self._now(step, quiz)
-        choices = tuple(one for at, one in enumerate(quiz.choices) if at != number)
-        right = tuple(at - (at > number) for at in quiz.right if at != number) or (0,)
-        self._put(step, quiz, choices=choices, right=right)
+        assert self._edit is not None
+        self._edit.put(api.without_choice(step, quiz, number))
+        self.rebuilt.emit()
 
     def _show_task(self, step: api.TryTask) -> None:
         counts = msg("author.what_counts", "✓ what counts: {goal}", goal=self._goals.of_task(step))
@@ -361,15 +282,6 @@ class StepForm(ScrollPage):
             known = self._goals.of_mistake(step, number)
             self._line(msg("editor.mistake_if", "✗ if: {known}", known=known), "hint")
         self._text(TextPlace("praise"), _PRAISE)
-
-    def _with_bin(self, key: str, place: TextPlace, name: Message, delete: Message, done: Callable[[], object]) -> None:
-        row = QWidget()
-        line = make_row(row, gap=6, margins=0)
-        inner = make_column(gap=0)
-        line.addLayout(inner, 1)
-        self._text(place, name, into=inner)
-        line.addWidget(self._small_button(key, delete, "trash", done), 0, Qt.AlignmentFlag.AlignBottom)
-        self.column.addWidget(row)
 
     def _drop(self, what: str, id_: str, number: int) -> None:
         edit = self._edit

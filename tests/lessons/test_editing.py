@@ -127,6 +127,26 @@ def test_a_question_is_whole_when_its_answers_say_something() -> None:
     assert isinstance(quiz, api.QuizTask) and quiz.after.in_language("en") == "this", "what is right is said at least"
 
 
+def test_words_against_an_answer_follow_it() -> None:
+    edit = made()
+    edit.add(pick_quiz("step-2", 1, text_of({"en": "Which?"})), after="step-1")
+    question = edit.step("step-2")
+    assert isinstance(question, api.QuizTask) and isinstance(question.quiz, api.PickQuiz)
+    edit.put(api.with_word_against(question, 1, "en"))
+    for number, words in enumerate(("this", "that")):
+        edit.write("step-2", TextPlace("choice", number), "en", words)
+    assert [gap.step for gap in lesson_gaps(edit)] == ["step-2"], "it says nothing yet"
+    edit.write("step-2", TextPlace("wrong", 0), "en", "That is too far.")
+    step = api.read_lesson(finished_lesson(edit).encode()).lesson.steps[1]
+    assert isinstance(step, api.QuizTask) and isinstance(step.quiz, api.PickQuiz)
+    assert step.word_against(0) is None
+    assert [(one.choice, one.say.in_language("en")) for one in step.wrong] == [(1, "That is too far.")]
+    assert api.with_right(step, step.quiz, {0, 1}).wrong == (), "what is right has no word against it"
+    longer = step.quiz.model_copy(update={"choices": (*step.quiz.choices, text_of({"en": "these"})), "right": (2,)})
+    assert [one.choice for one in api.without_choice(step, longer, 0).wrong] == [0]
+    assert api.without_choice(step, longer, 1).wrong == ()
+
+
 def test_a_table_that_goes_elsewhere_is_told() -> None:
     edit = made()
     edit.add(api.TellPage(id="step-2", at=2, say=text_of({"en": "Later."}), do="tell"))

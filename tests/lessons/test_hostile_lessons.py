@@ -44,6 +44,10 @@ def quiz(data: Data, **new: Any) -> None:
     step(data, "how-much")["quiz"].update(new)
 
 
+def against(data: Data, *choices: Any) -> None:
+    step(data, "how-much")["wrong"] = [{"choice": one, "say": {"en": "No."}} for one in choices]
+
+
 BROAD = {"fact": "all", "of": [{"fact": "all", "of": [{"fact": "finding"}] * 12}] * 12}
 ATTACKS: dict[str, bytes] = {
     "extra field": changed(lambda d: d.update(code="import os")),
@@ -80,6 +84,11 @@ ATTACKS: dict[str, bytes] = {
     "number with a point": changed(lambda d: quiz(d, expect=8.0)),
     "no number": changed(lambda d: quiz(d, expect=float("nan"))),
     "quiz with two deeds": changed(lambda d: quiz(d, deed={"key": "x", "grab": "a", "drop": "b"})),
+    "words against what is right": changed(lambda d: against(d, 8)),
+    "words against the right cost": changed(lambda d: against(d, -8)),
+    "words against a letter": changed(lambda d: against(d, "legal")),
+    "words against it twice": changed(lambda d: against(d, 3, 3)),
+    "words against a fraction": changed(lambda d: against(d, 1.5)),
     "two steps of one name": changed(lambda d: d["steps"].append(d["steps"][0])),
     "operation changed": changed(lambda d: d["table"]["entries"][3]["ops"][0].__setitem__(1, "credit")),
     "another game": changed(lambda d: d.update(game="ginkgopolis")),

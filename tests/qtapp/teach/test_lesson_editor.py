@@ -137,10 +137,15 @@ def test_a_question_is_written_and_what_is_missing_is_shown(page: LessonEditorPa
     page.form.rights[2].click()
     page.form.rights[0].click()
     assert not page.form.rights[2].isEnabled(), "one of them is right"
+    page.form.buttons["tell 0"].click()
+    page.form.fields[TextPlace("wrong", 0)].fields["en"].setPlainText("Not alone.")
     page.form.buttons["answer 1"].click()
     step = page.draft.edit.step(at)
     assert isinstance(step, api.QuizTask) and isinstance(step.quiz, api.PickQuiz)
     assert [one.in_language("en") for one in step.quiz.choices] == ["red", "both"] and step.quiz.right == (1,)
+    assert [(one.choice, one.say.in_language("en")) for one in step.wrong] == [(0, "Not alone.")]
+    page.form.buttons["word 0"].click()
+    assert TextPlace("wrong", 0) not in page.form.fields and "tell 0" in page.form.buttons
     hungarian = page.form.fields[SAY].fields["hu"]
     assert hungarian.property("missing") and "Which one?" in hungarian.placeholderText()
     assert "magyar" in page.list.item(2).data(Qt.ItemDataRole.AccessibleTextRole)

@@ -33,6 +33,7 @@ from tools.bench.rest import come_to_rest
 EXPLOIT = resources() / "ginkgopolis" / "lessons" / "03-exploit.tarsas-lesson"
 ROUND = resources() / "ginkgopolis" / "lessons" / "02-one-round.tarsas-lesson"
 CITY = resources() / "ginkgopolis" / "lessons" / "01-meet-the-city.tarsas-lesson"
+FLOW = resources() / "barrage" / "lessons" / "01-downhill.tarsas-lesson"
 FIRST = [sorted(folder.iterdir())[1] for game in sorted(SHIPPED) if (folder := resources() / game / "lessons").is_dir()]
 
 
@@ -228,6 +229,20 @@ def test_a_quiz_may_be_answered_twice(lesson: Callable[..., LessonTable]) -> Non
     _choice(table, 1, right=False).click()
     assert phase_of(table) is StepPhase.DONE and verdict(table) == "info"
     assert table.player.record.steps["not-there"].result is StepResult.SHOWN
+
+
+def test_a_wrong_answer_gets_its_own_word(lesson: Callable[..., LessonTable]) -> None:
+    table = lesson(FLOW)
+    go_to(table, "full")
+    step = table.player.step
+    assert isinstance(step, api.QuizTask)
+    at = table.player.choices.index(2)
+    table.card.choices[at].click()
+    word = step.word_against(2)
+    assert word is not None and word.in_language("en") in table.card.for_the_class()
+    _choice(table, 0, right=True).click()
+    said = table.card.for_the_class()
+    assert word.in_language("en") not in said and step.after.in_language("en") in said
 
 
 def test_answers_lie_otherwise_each_time_a_quiz_is_asked(lesson: Callable[..., LessonTable]) -> None:
