@@ -191,8 +191,9 @@ class QuizTask(LessonStep):
     after: LessonText
 
     def word_against(self, given: str | int) -> LessonText | None:
-        """What is said to this wrong answer; None: nothing of its own."""
-        return next((one.say for one in self.wrong if one.choice == given), None)
+        """What is said to this wrong answer; None: nothing of its own. A cost is named with or without its minus."""
+        same = {given, -given} if isinstance(given, int) and isinstance(self.quiz, NumberQuiz) else {given}
+        return next((one.say for one in self.wrong if one.choice in same), None)
 
 
 class FreeTask(LessonStep):
