@@ -1,7 +1,18 @@
 """The workshop for cards of one's own: drafts, what a form offers, sentences with gaps, similar cards."""
 
-from engine.core.box.draft import MOST_IN_TRAY, BoxDraft, CardPlace, CardState
-from engine.core.box.offers import Offer, additions, copied, joinings, offers, phrases, removals, step
+from engine.core.box.draft import MOST_IN_TRAY, BoxDraft, CardPlace, CardState, cards_by_hand
+from engine.core.box.offers import (
+    Offer,
+    additions,
+    copied,
+    joinings,
+    offers,
+    phrases,
+    removals,
+    step,
+    unwritten,
+    written,
+)
 from engine.core.box.paths import NOTHING, Path as FieldPath, Row as CardRow, begins_with, path_of, value_at, with_value
 from engine.core.box.record_form import RecordForm, plain_kind
 from engine.core.box.sentence import (
@@ -39,3 +50,4 @@ from engine.core.flow.field_kind import (
     TextKind,
     WordKind,
 )
+from engine.core.flow.own_words import EXAMPLE

@@ -13,10 +13,11 @@ from typing import Any, NamedTuple
 
 from engine.core.box.paths import Row
 from engine.core.box.record_form import RecordForm
+from engine.core.flow.by_hand import ByHandEffect
 from engine.core.flow.data_error import DataError
 from engine.core.game.card_photo import PICTURES, CardPhoto, photo_row, photos_in
 from engine.core.game.game import Game
-from engine.core.game.pack_form import SectionCount, pack_counts
+from engine.core.game.pack_form import SectionCount, pack_counts, words_in
 
 MOST_STEPS = 200
 """Steps that can be taken back."""
@@ -265,6 +266,13 @@ class BoxDraft:
                 self._photos.setdefault(place, photo)
         self.tray = tuple(dict.fromkeys((*self.tray, *_tray_in(pack))))[:MOST_IN_TRAY]
         return lost
+
+
+def cards_by_hand(draft: BoxDraft) -> int:
+    """How many of the owner's cards people carry out themselves, wholly or in part."""
+    packs = (draft.pack(), draft.unfinished())
+    rows = (row for pack in packs for section in draft.forms for row in pack.get(section, ()))
+    return sum(any(word["do"] == ByHandEffect.name for word in words_in(row)) for row in rows)
 
 
 def _rows(rows: object) -> Iterator[Mapping[str, Any]]:

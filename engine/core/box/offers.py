@@ -21,6 +21,7 @@ from engine.core.flow.field_kind import (
     TextKind,
     WordKind,
 )
+from engine.core.flow.own_words import EXAMPLE
 
 _FAR = 14
 """Numbers that a step of a stepper passes over, at most, if the game does not take them."""
@@ -56,6 +57,8 @@ def _of_kind(form: RecordForm, row: Row, path: Path, value: Any, kind: FieldKind
             yield from _taken(form, row, path, (not value,))
         case ChoiceKind(words):
             yield from _taken(form, row, path, (word for word in words if word != value))
+        case TextKind(is_free=True):
+            yield from _taken(form, row, path, (text for text in (EXAMPLE, f"{EXAMPLE} {EXAMPLE}") if text != value))
         case TextKind():
             yield from _taken(form, row, path, (word for word in _known_words(form, row, path) if word != value))
         case WordKind(words):
@@ -170,6 +173,26 @@ def phrases(form: RecordForm, row: Row, path: Path) -> Iterator[Offer]:
                 yield Offer(value, row)
             else:
                 yield from _first_sentence(form, row, path, word.name)
+
+
+def written(form: RecordForm, row: Row, path: Path, text: str) -> Iterator[Offer]:
+    """The record with a text of its owner there, by each word that takes any; the value is the word."""
+    for word in form.words.values():
+        for one in form.fields_of_word(word):
+            if isinstance(one.kind, TextKind) and one.kind.is_free:
+                made = changed(form, row, path, {"do": word.name, one.name: text[: one.kind.most]})
+                if made is not None:
+                    yield Offer(word.name, made)
+
+
+def unwritten(form: RecordForm, row: Row) -> Path | None:
+    """The first text that its owner is still to write; None: there is none."""
+    for place in form.word_places(row):
+        for one in form.fields_at(row, place):
+            spot = (*place, one.name)
+            if isinstance(one.kind, TextKind) and one.kind.is_free and value_at(row, spot) == EXAMPLE:
+                return spot
+    return None
 
 
 def _first_sentence(form: RecordForm, row: Row, path: Path, word: str) -> Iterator[Offer]:

@@ -212,6 +212,8 @@ def _reason(kind: str, context: Mapping[str, Any]) -> Message:
             return msg("pack.needs_fields", "fields in curly brackets belong here: {open} … {close}", **_BRACES)
         case "is_instance_of":
             return _NO_EFFECT
+        case "value_error":
+            return msg("pack.text_not_plain", "words belong here, in one line and without signs that steer a screen")
         case "greater_than_equal":
             return msg("pack.number_too_low", "it must be at least {low}", low=int(context["ge"]))
         case "less_than_equal":

@@ -16,6 +16,7 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from engine.core.flow.effect import Effect
+from engine.core.flow.own_words import WRITTEN
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +34,10 @@ class FlagKind:
 
 @dataclass(frozen=True, slots=True)
 class TextKind:
-    """Words of its owner."""
+    """A text; a free one is written by its owner, of any other the game knows what may stand there."""
 
     most: int = 60
+    is_free: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +179,7 @@ def kind_of(hint: Any, marks: tuple[Any, ...] = ()) -> FieldKind:
     if hint is int:
         return NumberKind(bound.get("ge", NumberKind().low), bound.get("le", NumberKind().high))
     if hint is str:
-        return TextKind(bound.get("max_length", TextKind().most))
+        return TextKind(bound.get("max_length", TextKind().most), any(one is WRITTEN for one in marks))
     if isinstance(hint, type) and issubclass(hint, Effect):
         return WordKind(() if hint is Effect else (hint,))
     raise TypeError(f"no kind of field is known for {hint}")

@@ -64,6 +64,9 @@ class Frame(Generic[A]):
     """
     is_met_by_answer: ClassVar[bool] = False
     """An obligation that every legal answer meets, and none lays another: nothing after it needs to be searched."""
+    frees_hands: ClassVar[bool] = False
+    """While it asks, its seat does something that no rule knows: it has free hands for it, and answers when it is done.
+    """
     may_oblige: ClassVar[bool] = False
     """An answer to this frame may lay an obligation, so its options are looked at that way too."""
 

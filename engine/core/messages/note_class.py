@@ -115,7 +115,11 @@ class ToldBook:
 
     def class_of(self, rule: str, message: str) -> NoteClass:
         """How a note is told, by its rule and the id of its message."""
-        return self._messages.get(message) or self._rules.get(rule, NoteClass.KEEPING)
+        return self._messages.get(message) or self._rules.get(rule) or _OF_ALL_GAMES.get(rule, NoteClass.KEEPING)
+
+
+_OF_ALL_GAMES = {"table/by-hand": NoteClass.DEED}
+"""Rules of the table itself by which people do something that others want to hear of."""
 
 
 def _classes(where: str, prefix: str, lists: Mapping[str, Any]) -> dict[str, NoteClass]:

@@ -66,6 +66,14 @@ class Questions(History):
                     found.append(one)
         return found
 
+    def waiting_by_hand(self) -> Pending | None:
+        """The question whose seat carries something out with free hands now; None: none is."""
+        if self.mode is PlayMode.SANDBOX:
+            for lane in active_lanes(self.table):
+                if lanes_of(self.table)[lane][-1][0].frees_hands:
+                    return self.pending_on(lane)
+        return None
+
     def first_pending(self) -> Pending | None:
         """The question a driver that serves seats in turn would take next."""
         if self.current.mode is _STRICT:
