@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from engine.core.flow.by_hand import ByHandEffect
 from engine.core.flow.effect import Effect, EffectRegistry, effect_class
 from engine.core.messages.clauses import all_in_one, in_sequence
 from engine.core.messages.icons import Figure, Glyph, Icon, IconRow, IconRows
@@ -394,5 +395,6 @@ VOCABULARY = EffectRegistry(
         AllEffect,
         PayEffect,
         MoreEffect,
+        ByHandEffect,
     )
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from engine.core.flow.by_hand import BY_HAND_EXAMPLE
 from engine.core.game.pack_form import PackForm, PackSection, WordGroup, shipped_records
 from engine.core.messages.message import msg
 from engine.imperial_miners.card_fields import BOARD_FIELDS, EVENT_FIELDS, MINE_FIELDS, SURFACE_FIELDS, thing
@@ -76,4 +77,5 @@ def pack_form() -> PackForm:
         ),
         FACTIONS,
         thing,
+        examples=(BY_HAND_EXAMPLE,),
     )

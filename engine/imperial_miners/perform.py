@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
+from engine.core.flow.by_hand import ByHandEffect, ByHandStep
 from engine.core.flow.effect import Effect
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
@@ -225,6 +226,12 @@ def spend(table: Table, seat: int, n: int, cause: str, rule: str) -> None:
     table.add_count(surface, "coin", -n)
     message = msg("imperial_miners.seat_pays", "{seat} pays {amount}.", seat=SeatArg(seat), amount=AmountArg(n, "coin"))
     table.note(message, rule, (surface, cause))
+
+
+@meaning(ByHandEffect)
+def _by_hand(table: Table, deed: EffectSource, part: ByHandEffect) -> ByHandStep:
+    """Rules: table/by-hand."""
+    return ByHandStep(deed.seat, deed.cause, part.says)
 
 
 @meaning(CheaperEffect)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.flow.by_hand import BY_HAND_MEANING
 from engine.core.messages.icons import Figure, Glyph, Icon
 from engine.core.messages.message import msg
 from engine.core.messages.teaching import IconMeaning, RoundStep, TeachingPages, things
@@ -114,5 +115,6 @@ _LEGEND = (
         (Figure("3"), Icon("coin"), Glyph.ARROW, Figure("2"), Icon("point")),
         msg("imperial_miners.legend_arrow", "Arrow: pay 3 coins and gain 2 victory points"),
     ),
+    BY_HAND_MEANING,
 )
 PAGES = TeachingPages(msg("imperial_miners.round_title", "What a round looks like"), _STEPS, _LEGEND)

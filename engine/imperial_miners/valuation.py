@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
+from engine.core.flow.by_hand import ByHandEffect
 from engine.core.flow.effect import Effect
 from engine.core.flow.frame import Frame, ItemsFrame, lanes_of
 from engine.core.messages.errors import OutcomeUnknown
@@ -119,6 +120,8 @@ def _strength(part: Effect) -> float:
             return 1.5 * n
         case words.DrawFactionEffect(_, n):
             return 0.5 * n
+        case ByHandEffect():
+            return 0.0  # nobody but people knows what it brings
     return 0.4
 
 

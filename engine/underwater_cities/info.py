@@ -12,6 +12,7 @@ from engine.underwater_cities import (
     action_cards,
     audit,
     audit_rounds,
+    by_hand,
     causes,
     describe,
     explain,
@@ -33,7 +34,19 @@ from engine.underwater_cities.setup import SetupStep
 from engine.underwater_cities.structures import build_upgrade, building, lacking, upgrading
 from engine.underwater_cities.teaching import PAGES
 
-_FAMILIES = (action_cards, build_upgrade, building, goods, lacking, outputs, parts, slots, specials, upgrading)
+_FAMILIES = (
+    action_cards,
+    build_upgrade,
+    building,
+    by_hand,
+    goods,
+    lacking,
+    outputs,
+    parts,
+    slots,
+    specials,
+    upgrading,
+)
 """Each gives words their meaning when it is read in."""
 EFFECTS.require(AT_ONCE)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import get_args
 
+from engine.core.flow.by_hand import BY_HAND_EXAMPLE, ByHandEffect
+from engine.core.flow.effect import Effect
 from engine.core.game.pack_form import NameList, PackForm, PackSection, WordGroup, shipped_records
 from engine.core.messages.message import msg
 from engine.underwater_cities.card_fields import CARD_FIELDS, CONTRACT_FIELDS, METROPOLIS_FIELDS, thing
@@ -13,6 +15,11 @@ from engine.underwater_cities.effects.vocabulary import AT_ONCE, STANDING, VOCAB
 from engine.underwater_cities.goods import GOODS, Counted
 from engine.underwater_cities.packs import FEATURES, PRODUCING, SCORING
 from engine.underwater_cities.structures.graph import CITIES, SITES, TUNNELS
+
+
+def _rules_of(words: tuple[type[Effect], ...]) -> tuple[type[Effect], ...]:
+    """Those that the rules carry out; what people do may stand with all of them, and is listed once."""
+    return tuple(word for word in words if word is not ByHandEffect)
 
 
 @cache
@@ -76,14 +83,17 @@ def pack_form() -> PackForm:
                     "underwater_cities.pack_words_at_once",
                     "At once: cards of the types instant and action, blue metropolises, contracts; also inside words",
                 ),
-                AT_ONCE,
+                _rules_of(AT_ONCE),
             ),
-            WordGroup(msg("underwater_cities.pack_words_standing", "Cards of the type permanent"), STANDING),
-            WordGroup(msg("underwater_cities.pack_words_production", "Cards of the type production"), PRODUCING),
+            WordGroup(msg("underwater_cities.pack_words_standing", "Cards of the type permanent"), _rules_of(STANDING)),
+            WordGroup(
+                msg("underwater_cities.pack_words_production", "Cards of the type production"), _rules_of(PRODUCING)
+            ),
             WordGroup(
                 msg("underwater_cities.pack_words_scoring", "Cards of the type end_scoring, brown metropolises"),
-                SCORING,
+                _rules_of(SCORING),
             ),
+            WordGroup(msg("underwater_cities.pack_words_by_hand", "Wherever a word may stand"), (ByHandEffect,)),
         ),
         tuple(dict.fromkeys((*GOODS, *get_args(Counted)))),
         thing,
@@ -100,5 +110,5 @@ def pack_form() -> PackForm:
                 tuple(slot.removeprefix("slot.") for slot in shipped_slots()),
             ),
         ),
-        shipped_records(PACKAGE, "slots.json"),
+        (*shipped_records(PACKAGE, "slots.json"), BY_HAND_EXAMPLE),
     )

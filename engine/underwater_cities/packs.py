@@ -56,8 +56,9 @@ PRODUCING = (
     words.ProductionPerEffect,
     words.ProductionReplaceEffect,
     words.ProductionConvertEffect,
+    words.ByHandEffect,
 )
-SCORING = tuple(word for word in LATE if word not in PRODUCING)
+SCORING = (*(word for word in LATE if word not in PRODUCING), words.ByHandEffect)
 BY_TYPE: dict[str, tuple[type[Effect], ...]] = {
     "instant": AT_ONCE,
     "action": AT_ONCE,

@@ -10,6 +10,7 @@ from engine.core.flow.question import Question
 from engine.core.messages.message import AmountArg, Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
+from engine.underwater_cities.by_hand import carried_out_in
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.economy import Price, gain, pay, payable, price_of
 from engine.underwater_cities.effects import vocabulary as words
@@ -254,6 +255,7 @@ class FixedOutputStep(Frame[None]):
             given = data_of(table).metropolises[tile].production
             gain(table, seat, given, tile, RULE)
             total = _sum((total, 1), (given, 1))
+        table.push_all(carried_out_in(table, seat, "production"))
         if converting:
             table.push(ConvertOutputStep(seat, tuple(converting), price_of(total)))
 

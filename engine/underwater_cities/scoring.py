@@ -12,6 +12,7 @@ from engine.core.game.score import decide
 from engine.core.messages.message import Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
+from engine.underwater_cities.by_hand import brown_by_hand, carried_out_in
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.vocabulary import GOODS
@@ -117,7 +118,10 @@ def _solo_verdict(won: bool, points: int) -> Message:
 
 @frame("underwater_cities.final_scoring")
 class FinalScoringStep(Frame[None]):
-    """The last scoring begins: first everybody may buy points. Rules: underwater_cities/final-scoring."""
+    """The last scoring begins: first everybody may buy points, and carries out what only hands can.
+
+    Rules: underwater_cities/final-scoring.
+    """
 
     def resolve(self, table: Table, answer: None) -> None:
         buying = [
@@ -126,7 +130,12 @@ class FinalScoringStep(Frame[None]):
             for piece in claimed(table, seat, "end_scoring")
             if (card := card_of(table, piece)) is not None and isinstance(card.effect, words.ScoreGoodsEffect)
         ]
-        table.push_all((*buying, VerdictStep()))
+        by_hand = [
+            step
+            for seat in turn_order(table)
+            for step in (*brown_by_hand(table, seat), *carried_out_in(table, seat, "end_scoring"))
+        ]
+        table.push_all((*buying, *by_hand, VerdictStep()))
 
 
 @frame("underwater_cities.buy_points")

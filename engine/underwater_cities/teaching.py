@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.flow.by_hand import BY_HAND_MEANING
 from engine.core.messages.icons import Figure, Glyph, Icon
 from engine.core.messages.message import msg
 from engine.core.messages.teaching import IconMeaning, RoundStep, TeachingPages, things
@@ -151,5 +152,6 @@ _LEGEND = (
         (Icon("farm"), Figure("−"), Figure("1"), Icon("kelp")),
         msg("underwater_cities.legend_cheaper", "Build a farm for 1 kelp less"),
     ),
+    BY_HAND_MEANING,
 )
 PAGES = TeachingPages(msg("underwater_cities.round_title", "What a round looks like"), _STEPS, _LEGEND)

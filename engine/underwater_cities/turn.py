@@ -16,6 +16,7 @@ from engine.core.messages.message import Message, PieceArg, PlaceArg, SeatArg, m
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.blocks import BlocksStep, PutAwayStep, lay_blocks, natural_order
+from engine.underwater_cities.by_hand import carried_out_each_turn
 from engine.underwater_cities.cards import Card, data_of
 from engine.underwater_cities.cloning import (
     CLONE_PRICE,
@@ -389,6 +390,8 @@ class EndTurnStep(Frame[None]):
         built = table.count_at(ids(self.seat).turn, "turn.built")
         table.push(DrawOneStep(self.seat))
         fire(table, self.seat, words.EndOfTurnEffect, partial(_asks_no_more, built))
+        for step in carried_out_each_turn(table, self.seat):
+            table.trigger(step)
         look_at_contracts(table, self.seat)
 
 

@@ -65,6 +65,8 @@ def effect_worth(effect: Effect) -> float:
             return times * max(0.0, effect_worth(then) - min(goods_worth(price) for price in prices))
         case words.ExchangeEffect():
             return 0.4
+        case words.ByHandEffect():
+            return 0.0  # nobody but people knows what it brings
         case words.UpgradeEffect(n=n) | words.BuildEffect(n=n):
             return 0.9 * n
     return 1.2
@@ -87,6 +89,8 @@ def _card_worth(table: Table, seat: int, card: Card, turns: int) -> float:
             return left * max(0.0, goods_worth(given) - goods_worth(take))
         case words.DiscountEffect(_, given):
             return 0.13 * turns * goods_worth(given)
+        case words.ByHandEffect():
+            return 0.0
         case words.HandLimitEffect():
             return 0.04 * turns
         case words.EndOfTurnEffect(then, built):

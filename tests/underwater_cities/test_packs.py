@@ -103,6 +103,7 @@ MISTAKES: list[tuple[str, dict[str, Any], str, str, str]] = [
     ("effect nested too deeply", card(effects=[nested(40)]), "14", "effects.0" + ".of.0" * 13, ""),
     ("two effects", card(effects=[GAIN, GAIN]), "14", "effects", ""),
     ("a word where a number belongs", card(cost="free"), "14", "cost", ""),
+    ("words that steer a screen", effect(do="by_hand", says="a\u202eb"), "14", "effects.0.says", ""),
     ("a fraction in an effect", effect(do="gain", goods={"kelp": 1.0}), "14", "effects.0.goods.kelp", ""),
     ("rows in rows", effect(do="gain", goods=rows(700)), "14", "effects.0.goods" + ".0" * 13, ""),
     ("a number for a name", pack(name=1.5), "name", "", ""),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.flow.by_hand import ByHandEffect
 from engine.core.flow.effect import EffectRegistry
 from engine.underwater_cities.effects.composite import (
     ChoiceEffect,
@@ -76,6 +77,7 @@ AT_ONCE = (
     ProductionOfEffect,
     ConvertCityEffect,
     GainMetropolisEffect,
+    ByHandEffect,
 )
 STANDING = (
     OnBuildNthEffect,
@@ -90,6 +92,7 @@ STANDING = (
     HandLimitEffect,
     OncePerTurnEffect,
     EndOfTurnEffect,
+    ByHandEffect,
 )
 LATE = (
     ProductionEffect,
@@ -113,6 +116,7 @@ __all__ = [
     "VOCABULARY",
     "BuildEffect",
     "BuildUpgradeEffect",
+    "ByHandEffect",
     "ChoiceEffect",
     "ConvertCityEffect",
     "Counted",
