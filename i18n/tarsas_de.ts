@@ -73,10 +73,40 @@
         <source>{count} Ctrl+Enter: done.</source>
         <translation>{count} Strg+Enter: fertig.</translation>
     </message>
-    <message id="a11y.gap_of_sentence">
+    <message id="a11y.gap_how_many">
+        <location filename="../qtapp/box/words.py"/>
+        <source>how many</source>
+        <translation>wie viele</translation>
+    </message>
+    <message id="a11y.gap_how_many_of_what">
+        <location filename="../qtapp/box/words.py"/>
+        <source>how many of what</source>
+        <translation>wie viel wovon</translation>
+    </message>
+    <message id="a11y.gap_in_sentence">
         <location filename="../qtapp/box/sentence_edit.py"/>
-        <source>gap {at} of {all}, {what}: {value}</source>
-        <translation>Lücke {at} von {all}, {what}: {value}</translation>
+        <source>gap {at} of {all}, {what}, {value}</source>
+        <translation>Lücke {at} von {all}, {what}, {value}</translation>
+    </message>
+    <message id="a11y.gap_what">
+        <location filename="../qtapp/box/words.py"/>
+        <source>what</source>
+        <translation>was</translation>
+    </message>
+    <message id="a11y.gap_which">
+        <location filename="../qtapp/box/words.py"/>
+        <source>which one</source>
+        <translation>welches</translation>
+    </message>
+    <message id="a11y.gap_with_or_without">
+        <location filename="../qtapp/box/words.py"/>
+        <source>with or without</source>
+        <translation>mit oder ohne</translation>
+    </message>
+    <message id="a11y.gap_written">
+        <location filename="../qtapp/box/words.py"/>
+        <source>what is written</source>
+        <translation>was dort steht</translation>
     </message>
     <message id="a11y.group_with_value">
         <location filename="../qtapp/box/card_form.py"/>
@@ -5435,6 +5465,11 @@
         <source>What belongs here?</source>
         <translation>Was gehört hierher?</translation>
     </message>
+    <message id="box.ask_what_is_written">
+        <location filename="../qtapp/box/words.py"/>
+        <source>What is written there?</source>
+        <translation>Was steht dort?</translation>
+    </message>
     <message id="box.ask_which">
         <location filename="../qtapp/box/words.py"/>
         <source>Which one?</source>
@@ -5711,6 +5746,14 @@
         <location filename="../qtapp/box/card_list.py"/>
         <source>{own} of {all} mine</source>
         <translation>{own} von {all} eigene</translation>
+    </message>
+    <message id="box.own_of_all_by_hand" numerus="yes">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>{own} of {all} mine, %n by hand</source>
+        <translation>
+            <numerusform>{own} von {all} eigene, %n von Hand</numerusform>
+            <numerusform>{own} von {all} eigene, %n von Hand</numerusform>
+        </translation>
     </message>
     <message id="box.page_of_card">
         <location filename="../qtapp/box/workshop_page.py"/>
@@ -5993,6 +6036,11 @@
         <location filename="../qtapp/box/card_list.py"/>
         <source>with a photo</source>
         <translation>mit Foto</translation>
+    </message>
+    <message id="box.write_what_is_printed">
+        <location filename="../qtapp/box/gap_editor.py"/>
+        <source>As it is printed on the card</source>
+        <translation>So, wie es auf der Karte steht</translation>
     </message>
     <message id="box.yes">
         <location filename="../qtapp/box/card_form.py"/>
@@ -20606,6 +20654,11 @@
         <source>“{file}” is a template that you can change.</source>
         <translation>„{file}“ ist eine Vorlage, die du ändern kannst.</translation>
     </message>
+    <message id="pack.text_not_plain">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>words belong here, in one line and without signs that steer a screen</source>
+        <translation>hier gehören Wörter hin, in einer Zeile und ohne Zeichen, die den Bildschirm steuern</translation>
+    </message>
     <message id="pack.too_many_pictures">
         <location filename="../engine/core/game/card_photo.py"/>
         <source>there are too many pictures</source>
@@ -24626,6 +24679,16 @@
         <source>A question over several items says how many may be chosen, or what the numbers add up to.</source>
         <translation>Eine Frage zu mehreren Dingen sagt, wie viele gewählt werden können oder was die Zahlen zusammen ergeben.</translation>
     </message>
+    <message id="rules/table.by-hand.heading">
+        <location filename="../engine/core/rules.toml"/>
+        <source>Cards carried out by hand</source>
+        <translation>Karten, die man von Hand ausführt</translation>
+    </message>
+    <message id="rules/table.by-hand.text">
+        <location filename="../engine/core/rules.toml"/>
+        <source>What a card of one's own says in its owner's words no rule can carry out. Whoever has it is reminded, does it with free hands, and says when it is done. What it brings is counted where the hands have laid it.</source>
+        <translation>Was eine eigene Karte in den Worten ihres Besitzers sagt, kann keine Regel ausführen. Wem sie gehört, den erinnert das Spiel daran; er tut es mit freier Hand und sagt, wenn es fertig ist. Was es bringt, zählt dort, wo die Hand es hingelegt hat.</translation>
+    </message>
     <message id="rules/table.capacity.heading">
         <location filename="../engine/core/rules.toml"/>
         <source>Room in a place</source>
@@ -26426,10 +26489,20 @@
         <source>Answers are accepted only in strict play.</source>
         <translation>Antworten gehen nur beim Spiel nach den Regeln.</translation>
     </message>
+    <message id="table.ask_carry_out_by_hand">
+        <location filename="../engine/core/flow/by_hand.py"/>
+        <source>Carry out by hand: “{says}”</source>
+        <translation>Führe von Hand aus: „{says}“</translation>
+    </message>
     <message id="table.audit_count_not_possible_now">
         <location filename="../engine/core/flow/finding.py"/>
         <source>{what}: {number} is not possible now.</source>
         <translation>{what}: {number} ist jetzt nicht möglich.</translation>
+    </message>
+    <message id="table.audit_nobody_says_this">
+        <location filename="../engine/core/flow/by_hand.py"/>
+        <source>This step belongs to nothing on this table.</source>
+        <translation>Dieser Schritt gehört zu nichts auf diesem Tisch.</translation>
     </message>
     <message id="table.audit_piece_not_accepted_here">
         <location filename="../engine/core/game/audit.py"/>
@@ -26465,10 +26538,20 @@
         <source>{first.clause}, {then.clause}.</source>
         <translation>{first.command}, {then.command}.</translation>
     </message>
+    <message id="table.done_by_hand">
+        <location filename="../engine/core/flow/by_hand.py"/>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
     <message id="table.duty_would_be_unmeetable">
         <location filename="../engine/core/flow/kernel.py"/>
         <source>{duty} After this you could no longer do so.</source>
         <translation>{duty} Danach ginge das nicht mehr.</translation>
+    </message>
+    <message id="table.effect_by_hand">
+        <location filename="../engine/core/flow/by_hand.py"/>
+        <source>By hand: “{says}”</source>
+        <translation>Von Hand: „{says}“</translation>
     </message>
     <message id="table.finding_left_as_it_is">
         <location filename="../engine/core/game/audit.py"/>
@@ -26504,6 +26587,11 @@
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Put {piece} here: {place}</source>
         <translation>{piece.acc} hierherlegen: {place}</translation>
+    </message>
+    <message id="table.legend_by_hand">
+        <location filename="../engine/core/flow/by_hand.py"/>
+        <source>Do with your hands what the card says</source>
+        <translation>Mach von Hand, was auf der Karte steht</translation>
     </message>
     <message id="table.needs_exact_number_chosen">
         <location filename="../engine/core/flow/question.py"/>
@@ -26574,6 +26662,11 @@
         <location filename="../engine/core/flow/kernel.py"/>
         <source>After this you could no longer do what you must do.</source>
         <translation>Danach könntest du nicht mehr tun, was du tun musst.</translation>
+    </message>
+    <message id="table.only_done_by_hand">
+        <location filename="../engine/core/flow/by_hand.py"/>
+        <source>You can only say that it is done.</source>
+        <translation>Hier kannst du nur sagen, dass es fertig ist.</translation>
     </message>
     <message id="table.only_listed_items_once_each">
         <location filename="../engine/core/flow/question.py"/>
@@ -26693,6 +26786,11 @@
         <location filename="../engine/core/session/session.py"/>
         <source>{seat} has already gone on from this; that step must be taken back first.</source>
         <translation>{seat} hat darauf schon weitergespielt; dieser Schritt muss zuerst zurückgenommen werden.</translation>
+    </message>
+    <message id="table.seat_carried_out_by_hand">
+        <location filename="../engine/core/flow/by_hand.py"/>
+        <source>{seat} carried out {card} by hand: “{says}”</source>
+        <translation>{seat} hat von Hand ausgeführt: {card} – „{says}“</translation>
     </message>
     <message id="table.seat_deals_pieces" numerus="yes">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -29439,6 +29537,11 @@
         <source>At once: cards of the types instant and action, blue metropolises, contracts; also inside words</source>
         <translation>Sofort: Karten der Typen instant und action, blaue Metropolen, Aufträge; auch innerhalb anderer Wörter</translation>
     </message>
+    <message id="underwater_cities.pack_words_by_hand">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Wherever a word may stand</source>
+        <translation>Überall, wo ein Wort stehen kann</translation>
+    </message>
     <message id="underwater_cities.pack_words_production">
         <location filename="../engine/underwater_cities/pack_form.py"/>
         <source>Cards of the type production</source>
@@ -31027,6 +31130,11 @@
         <source>The cards that come with the program</source>
         <translation>Die mitgelieferten Karten</translation>
     </message>
+    <message id="window.by_hand_is_done_button">
+        <location filename="../qtapp/panels/decision/waiting.py"/>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
     <message id="window.cancel">
         <location filename="../qtapp/box/sentence_page.py"/>
         <location filename="../qtapp/dialogs/frame.py"/>
@@ -31065,6 +31173,11 @@
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>This card pack cannot be used: {file}</source>
         <translation>Dieses Kartenpaket lässt sich nicht verwenden: {file}</translation>
+    </message>
+    <message id="window.cards_carried_out_by_hand">
+        <location filename="../qtapp/panels/points/score_sheet.py"/>
+        <source>Carried out by hand: {cards}. What that brought is among the points above.</source>
+        <translation>Von Hand ausgeführt: {cards}. Was das gebracht hat, steckt in den Punkten oben.</translation>
     </message>
     <message id="window.carries_out_card">
         <location filename="../qtapp/panels/decision/card.py"/>
@@ -31438,6 +31551,11 @@
         <location filename="../qtapp/windows/game/window.py"/>
         <source>Sandbox: the rules are not checked.</source>
         <translation>Freie Hand: Die Regeln werden jetzt nicht geprüft.</translation>
+    </message>
+    <message id="window.free_hands_for_it_button">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>Free hands</source>
+        <translation>Freie Hand</translation>
     </message>
     <message id="window.free_hands_hint">
         <location filename="../qtapp/panels/free/sandbox.py"/>

@@ -140,6 +140,14 @@
             <numerusform>With %n photos, for another computer of mine</numerusform>
         </translation>
     </message>
+    <message id="box.own_of_all_by_hand" numerus="yes">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>{own} of {all} mine, %n by hand</source>
+        <translation>
+            <numerusform>{own} of {all} mine, %n by hand</numerusform>
+            <numerusform>{own} of {all} mine, %n by hand</numerusform>
+        </translation>
+    </message>
     <message id="box.photos_waiting" numerus="yes">
         <location filename="../qtapp/box/tray_row.py"/>
         <source>%n photo(s) waiting</source>

@@ -73,10 +73,40 @@
         <source>{count} Ctrl+Enter: done.</source>
         <translation>{count} Ctrl+Enter: kész.</translation>
     </message>
-    <message id="a11y.gap_of_sentence">
+    <message id="a11y.gap_how_many">
+        <location filename="../qtapp/box/words.py"/>
+        <source>how many</source>
+        <translation>mennyi</translation>
+    </message>
+    <message id="a11y.gap_how_many_of_what">
+        <location filename="../qtapp/box/words.py"/>
+        <source>how many of what</source>
+        <translation>miből mennyi</translation>
+    </message>
+    <message id="a11y.gap_in_sentence">
         <location filename="../qtapp/box/sentence_edit.py"/>
-        <source>gap {at} of {all}, {what}: {value}</source>
-        <translation>{at}. hely a {all} közül, {what}: {value}</translation>
+        <source>gap {at} of {all}, {what}, {value}</source>
+        <translation>{at}. hely a {all} közül, {what}, {value}</translation>
+    </message>
+    <message id="a11y.gap_what">
+        <location filename="../qtapp/box/words.py"/>
+        <source>what</source>
+        <translation>mi</translation>
+    </message>
+    <message id="a11y.gap_which">
+        <location filename="../qtapp/box/words.py"/>
+        <source>which one</source>
+        <translation>melyik</translation>
+    </message>
+    <message id="a11y.gap_with_or_without">
+        <location filename="../qtapp/box/words.py"/>
+        <source>with or without</source>
+        <translation>vele vagy nélküle</translation>
+    </message>
+    <message id="a11y.gap_written">
+        <location filename="../qtapp/box/words.py"/>
+        <source>what is written</source>
+        <translation>mi áll ott</translation>
     </message>
     <message id="a11y.group_with_value">
         <location filename="../qtapp/box/card_form.py"/>
@@ -5379,6 +5409,11 @@
         <source>What belongs here?</source>
         <translation>Mi kerüljön ide?</translation>
     </message>
+    <message id="box.ask_what_is_written">
+        <location filename="../qtapp/box/words.py"/>
+        <source>What is written there?</source>
+        <translation>Mi áll ott?</translation>
+    </message>
     <message id="box.ask_which">
         <location filename="../qtapp/box/words.py"/>
         <source>Which one?</source>
@@ -5653,6 +5688,13 @@
         <location filename="../qtapp/box/card_list.py"/>
         <source>{own} of {all} mine</source>
         <translation>{own} / {all} saját</translation>
+    </message>
+    <message id="box.own_of_all_by_hand" numerus="yes">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>{own} of {all} mine, %n by hand</source>
+        <translation>
+            <numerusform>{own} / {all} saját, ebből %n kézzel</numerusform>
+        </translation>
     </message>
     <message id="box.page_of_card">
         <location filename="../qtapp/box/workshop_page.py"/>
@@ -5934,6 +5976,11 @@
         <location filename="../qtapp/box/card_list.py"/>
         <source>with a photo</source>
         <translation>fényképpel</translation>
+    </message>
+    <message id="box.write_what_is_printed">
+        <location filename="../qtapp/box/gap_editor.py"/>
+        <source>As it is printed on the card</source>
+        <translation>Ahogy a kártyára nyomtatták</translation>
     </message>
     <message id="box.yes">
         <location filename="../qtapp/box/card_form.py"/>
@@ -19522,6 +19569,11 @@
         <source>“{file}” is a template that you can change.</source>
         <translation>„{file}”: kész a minta, átírhatod.</translation>
     </message>
+    <message id="pack.text_not_plain">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>words belong here, in one line and without signs that steer a screen</source>
+        <translation>ide szavak kellenek, egy sorban, a képernyőt vezérlő jelek nélkül</translation>
+    </message>
     <message id="pack.too_many_pictures">
         <location filename="../engine/core/game/card_photo.py"/>
         <source>there are too many pictures</source>
@@ -23533,6 +23585,16 @@
         <source>A question over several items says how many may be chosen, or what the numbers add up to.</source>
         <translation>Ha a kérdés több dologról szól, megmondja, hányat lehet választani, vagy mennyi a számok összege.</translation>
     </message>
+    <message id="rules/table.by-hand.heading">
+        <location filename="../engine/core/rules.toml"/>
+        <source>Cards carried out by hand</source>
+        <translation>Kézzel végrehajtott kártyák</translation>
+    </message>
+    <message id="rules/table.by-hand.text">
+        <location filename="../engine/core/rules.toml"/>
+        <source>What a card of one's own says in its owner's words no rule can carry out. Whoever has it is reminded, does it with free hands, and says when it is done. What it brings is counted where the hands have laid it.</source>
+        <translation>Amit egy saját kártya a gazdája szavaival mond, azt semmilyen szabály nem tudja végrehajtani. Akié a kártya, azt a játék emlékezteti; szabad kézzel megteszi, ami ott áll, és szól, ha kész. Amit ez hoz, az ott számít, ahová a kéz letette.</translation>
+    </message>
     <message id="rules/table.capacity.heading">
         <location filename="../engine/core/rules.toml"/>
         <source>Room in a place</source>
@@ -25277,10 +25339,20 @@
         <source>Answers are accepted only in strict play.</source>
         <translation>Válaszolni csak szabály szerinti játékban lehet.</translation>
     </message>
+    <message id="table.ask_carry_out_by_hand">
+        <location filename="../engine/core/flow/by_hand.py"/>
+        <source>Carry out by hand: “{says}”</source>
+        <translation>Hajtsd végre kézzel: „{says}”</translation>
+    </message>
     <message id="table.audit_count_not_possible_now">
         <location filename="../engine/core/flow/finding.py"/>
         <source>{what}: {number} is not possible now.</source>
         <translation>{what}: {number} – ez most nem lehetséges.</translation>
+    </message>
+    <message id="table.audit_nobody_says_this">
+        <location filename="../engine/core/flow/by_hand.py"/>
+        <source>This step belongs to nothing on this table.</source>
+        <translation>Ez a lépés semmihez sem tartozik ezen az asztalon.</translation>
     </message>
     <message id="table.audit_piece_not_accepted_here">
         <location filename="../engine/core/game/audit.py"/>
@@ -25316,10 +25388,20 @@
         <source>{first.clause}, {then.clause}.</source>
         <translation>{first.clause}, {then.clause}.</translation>
     </message>
+    <message id="table.done_by_hand">
+        <location filename="../engine/core/flow/by_hand.py"/>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
     <message id="table.duty_would_be_unmeetable">
         <location filename="../engine/core/flow/kernel.py"/>
         <source>{duty} After this you could no longer do so.</source>
         <translation>{duty} Ezután erre már nem lenne módod.</translation>
+    </message>
+    <message id="table.effect_by_hand">
+        <location filename="../engine/core/flow/by_hand.py"/>
+        <source>By hand: “{says}”</source>
+        <translation>Kézzel: „{says}”</translation>
     </message>
     <message id="table.finding_left_as_it_is">
         <location filename="../engine/core/game/audit.py"/>
@@ -25355,6 +25437,11 @@
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Put {piece} here: {place}</source>
         <translation>Áthelyezés: {piece.kind} → {place}</translation>
+    </message>
+    <message id="table.legend_by_hand">
+        <location filename="../engine/core/flow/by_hand.py"/>
+        <source>Do with your hands what the card says</source>
+        <translation>Tedd meg kézzel, ami a kártyán áll</translation>
     </message>
     <message id="table.needs_exact_number_chosen">
         <location filename="../engine/core/flow/question.py"/>
@@ -25425,6 +25512,11 @@
         <location filename="../engine/core/flow/kernel.py"/>
         <source>After this you could no longer do what you must do.</source>
         <translation>Ezután már nem tudnád megtenni, ami kötelező.</translation>
+    </message>
+    <message id="table.only_done_by_hand">
+        <location filename="../engine/core/flow/by_hand.py"/>
+        <source>You can only say that it is done.</source>
+        <translation>Itt csak azt mondhatod, hogy kész.</translation>
     </message>
     <message id="table.only_listed_items_once_each">
         <location filename="../engine/core/flow/question.py"/>
@@ -25521,6 +25613,11 @@
         <location filename="../engine/core/session/session.py"/>
         <source>{seat} has already gone on from this; that step must be taken back first.</source>
         <translation>{seat} erre építve már továbblépett; előbb azt a lépést kell visszavenni.</translation>
+    </message>
+    <message id="table.seat_carried_out_by_hand">
+        <location filename="../engine/core/flow/by_hand.py"/>
+        <source>{seat} carried out {card} by hand: “{says}”</source>
+        <translation>{seat} kézzel végrehajtotta ezt: {card} – „{says}”</translation>
     </message>
     <message id="table.seat_deals_pieces" numerus="yes">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -28203,6 +28300,11 @@
         <source>At once: cards of the types instant and action, blue metropolises, contracts; also inside words</source>
         <translation>Azonnal: az instant és az action típusú kártyák, a kék metropoliszok, a szerződések; más szavak belsejében is</translation>
     </message>
+    <message id="underwater_cities.pack_words_by_hand">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Wherever a word may stand</source>
+        <translation>Mindenütt, ahol szó állhat</translation>
+    </message>
     <message id="underwater_cities.pack_words_production">
         <location filename="../engine/underwater_cities/pack_form.py"/>
         <source>Cards of the type production</source>
@@ -29729,6 +29831,11 @@
         <source>The cards that come with the program</source>
         <translation>A programmal érkező kártyák</translation>
     </message>
+    <message id="window.by_hand_is_done_button">
+        <location filename="../qtapp/panels/decision/waiting.py"/>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
     <message id="window.cancel">
         <location filename="../qtapp/box/sentence_page.py"/>
         <location filename="../qtapp/dialogs/frame.py"/>
@@ -29767,6 +29874,11 @@
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>This card pack cannot be used: {file}</source>
         <translation>Ez a kártyacsomag nem használható: {file}</translation>
+    </message>
+    <message id="window.cards_carried_out_by_hand">
+        <location filename="../qtapp/panels/points/score_sheet.py"/>
+        <source>Carried out by hand: {cards}. What that brought is among the points above.</source>
+        <translation>Kézzel végrehajtva: {cards}. Amit ez hozott, a fenti pontok között van.</translation>
     </message>
     <message id="window.carries_out_card">
         <location filename="../qtapp/panels/decision/card.py"/>
@@ -30137,6 +30249,11 @@
         <location filename="../qtapp/windows/game/window.py"/>
         <source>Sandbox: the rules are not checked.</source>
         <translation>Szabad kéz: a program most nem ellenőrzi a szabályokat.</translation>
+    </message>
+    <message id="window.free_hands_for_it_button">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>Free hands</source>
+        <translation>Szabad kéz</translation>
     </message>
     <message id="window.free_hands_hint">
         <location filename="../qtapp/panels/free/sandbox.py"/>

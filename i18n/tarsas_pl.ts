@@ -73,9 +73,39 @@
         <source>{count} Ctrl+Enter: done.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message id="a11y.gap_of_sentence">
+    <message id="a11y.gap_how_many">
+        <location filename="../qtapp/box/words.py"/>
+        <source>how many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="a11y.gap_how_many_of_what">
+        <location filename="../qtapp/box/words.py"/>
+        <source>how many of what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="a11y.gap_in_sentence">
         <location filename="../qtapp/box/sentence_edit.py"/>
-        <source>gap {at} of {all}, {what}: {value}</source>
+        <source>gap {at} of {all}, {what}, {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="a11y.gap_what">
+        <location filename="../qtapp/box/words.py"/>
+        <source>what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="a11y.gap_which">
+        <location filename="../qtapp/box/words.py"/>
+        <source>which one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="a11y.gap_with_or_without">
+        <location filename="../qtapp/box/words.py"/>
+        <source>with or without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="a11y.gap_written">
+        <location filename="../qtapp/box/words.py"/>
+        <source>what is written</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="a11y.group_with_value">
@@ -5635,6 +5665,11 @@
         <source>What belongs here?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="box.ask_what_is_written">
+        <location filename="../qtapp/box/words.py"/>
+        <source>What is written there?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="box.ask_which">
         <location filename="../qtapp/box/words.py"/>
         <source>Which one?</source>
@@ -5913,6 +5948,15 @@
         <location filename="../qtapp/box/card_list.py"/>
         <source>{own} of {all} mine</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message id="box.own_of_all_by_hand" numerus="yes">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>{own} of {all} mine, %n by hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message id="box.page_of_card">
         <location filename="../qtapp/box/workshop_page.py"/>
@@ -6195,6 +6239,11 @@
     <message id="box.with_photo">
         <location filename="../qtapp/box/card_list.py"/>
         <source>with a photo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.write_what_is_printed">
+        <location filename="../qtapp/box/gap_editor.py"/>
+        <source>As it is printed on the card</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="box.yes">
@@ -26240,6 +26289,11 @@
         <source>“{file}” is a template that you can change.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="pack.text_not_plain">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>words belong here, in one line and without signs that steer a screen</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="pack.too_many_pictures">
         <location filename="../engine/core/game/card_photo.py"/>
         <source>there are too many pictures</source>
@@ -30287,6 +30341,16 @@
         <source>A question over several items says how many may be chosen, or what the numbers add up to.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="rules/table.by-hand.heading">
+        <location filename="../engine/core/rules.toml"/>
+        <source>Cards carried out by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="rules/table.by-hand.text">
+        <location filename="../engine/core/rules.toml"/>
+        <source>What a card of one's own says in its owner's words no rule can carry out. Whoever has it is reminded, does it with free hands, and says when it is done. What it brings is counted where the hands have laid it.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="rules/table.capacity.heading">
         <location filename="../engine/core/rules.toml"/>
         <source>Room in a place</source>
@@ -32079,10 +32143,20 @@
         <source>Answers are accepted only in strict play.</source>
         <translation>Odpowiadać można tylko w grze według zasad.</translation>
     </message>
+    <message id="table.ask_carry_out_by_hand">
+        <location filename="../engine/core/flow/by_hand.py"/>
+        <source>Carry out by hand: “{says}”</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="table.audit_count_not_possible_now">
         <location filename="../engine/core/flow/finding.py"/>
         <source>{what}: {number} is not possible now.</source>
         <translation>{what}: {number} – teraz to niemożliwe.</translation>
+    </message>
+    <message id="table.audit_nobody_says_this">
+        <location filename="../engine/core/flow/by_hand.py"/>
+        <source>This step belongs to nothing on this table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="table.audit_piece_not_accepted_here">
         <location filename="../engine/core/game/audit.py"/>
@@ -32121,10 +32195,20 @@
         <source>{first.clause}, {then.clause}.</source>
         <translation>{first.clause}, {then.clause}.</translation>
     </message>
+    <message id="table.done_by_hand">
+        <location filename="../engine/core/flow/by_hand.py"/>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="table.duty_would_be_unmeetable">
         <location filename="../engine/core/flow/kernel.py"/>
         <source>{duty} After this you could no longer do so.</source>
         <translation>{duty} Po tym ruchu nie będzie to już możliwe.</translation>
+    </message>
+    <message id="table.effect_by_hand">
+        <location filename="../engine/core/flow/by_hand.py"/>
+        <source>By hand: “{says}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="table.finding_left_as_it_is">
         <location filename="../engine/core/game/audit.py"/>
@@ -32161,6 +32245,11 @@
         <source>Put {piece} here: {place}</source>
         <extracomment>Put red character 27 here: box</extracomment>
         <translation>Przełóż {piece.acc}: {place}</translation>
+    </message>
+    <message id="table.legend_by_hand">
+        <location filename="../engine/core/flow/by_hand.py"/>
+        <source>Do with your hands what the card says</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="table.needs_exact_number_chosen">
         <location filename="../engine/core/flow/question.py"/>
@@ -32232,6 +32321,11 @@
         <location filename="../engine/core/flow/kernel.py"/>
         <source>After this you could no longer do what you must do.</source>
         <translation>Po tym ruchu nie uda się już zrobić tego, co obowiązkowe.</translation>
+    </message>
+    <message id="table.only_done_by_hand">
+        <location filename="../engine/core/flow/by_hand.py"/>
+        <source>You can only say that it is done.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="table.only_listed_items_once_each">
         <location filename="../engine/core/flow/question.py"/>
@@ -32347,6 +32441,11 @@
         <location filename="../engine/core/session/session.py"/>
         <source>{seat} has already gone on from this; that step must be taken back first.</source>
         <translation>{seat} gra już dalej na tej podstawie; najpierw trzeba cofnąć tamten krok.</translation>
+    </message>
+    <message id="table.seat_carried_out_by_hand">
+        <location filename="../engine/core/flow/by_hand.py"/>
+        <source>{seat} carried out {card} by hand: “{says}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="table.seat_deals_pieces" numerus="yes">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -35127,6 +35226,11 @@
         <source>At once: cards of the types instant and action, blue metropolises, contracts; also inside words</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="underwater_cities.pack_words_by_hand">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Wherever a word may stand</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="underwater_cities.pack_words_production">
         <location filename="../engine/underwater_cities/pack_form.py"/>
         <source>Cards of the type production</source>
@@ -36740,6 +36844,11 @@
         <source>The cards that come with the program</source>
         <translation>Karty, które są w programie</translation>
     </message>
+    <message id="window.by_hand_is_done_button">
+        <location filename="../qtapp/panels/decision/waiting.py"/>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="window.cancel">
         <location filename="../qtapp/box/sentence_page.py"/>
         <location filename="../qtapp/dialogs/frame.py"/>
@@ -36777,6 +36886,11 @@
     <message id="window.card_pack_unusable">
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>This card pack cannot be used: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="window.cards_carried_out_by_hand">
+        <location filename="../qtapp/panels/points/score_sheet.py"/>
+        <source>Carried out by hand: {cards}. What that brought is among the points above.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="window.carries_out_card">
@@ -37154,6 +37268,11 @@
         <location filename="../qtapp/windows/game/window.py"/>
         <source>Sandbox: the rules are not checked.</source>
         <translation>Wolna ręka: zasady nie są sprawdzane.</translation>
+    </message>
+    <message id="window.free_hands_for_it_button">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>Free hands</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="window.free_hands_hint">
         <location filename="../qtapp/panels/free/sandbox.py"/>

@@ -53,7 +53,7 @@ class CardForm(ScrollPage):
             self._place, self._gap = self._box.place, None
         focus = self.focusWidget()
         at = focus.objectName() if focus is not None and self.isAncestorOf(focus) and focus.hasFocus() else ""
-        cursor = self.name.cursorPosition()
+        cursor = focus.cursorPosition() if isinstance(focus, QLineEdit) else 0
         bar = self.verticalScrollBar().value()
         clear(self.column)
         self.page_over = None
@@ -76,8 +76,8 @@ class CardForm(ScrollPage):
             editor.take_focus()
         elif self._gap is None and self.sentences and self.sentences[0].gaps:
             next(iter(self.sentences[0].gaps.values())).setFocus()
-        if found is self.name:
-            self.name.setCursorPosition(cursor)
+        if isinstance(found, QLineEdit):
+            found.setCursorPosition(cursor)
 
     def _fill(self) -> None:
         form, row = self._box.form, self._box.row
@@ -299,6 +299,13 @@ class CardForm(ScrollPage):
             self._gap = None
         self._put_or_stay(row)
 
+    def _take_sentence(self, row: CardRow) -> None:
+        """What is still to be written in it is asked for at once."""
+        self._put_or_stay(row)
+        empty = api.unwritten(self._box.form, self._box.row)
+        if empty is not None:
+            self._open(empty)
+
     def _open(self, path: FieldPath | None) -> None:
         before, self._gap = self._gap, path
         self.refresh()
@@ -317,7 +324,7 @@ class CardForm(ScrollPage):
         self.sentences = []
         self._gap = None
         self.page_over = over = SentencePage(self._context, self._box, path, is_more, self.page)
-        over.chosen.connect(self._put_or_stay)
+        over.chosen.connect(self._take_sentence)
         over.left.connect(self._leave_sentence)
         self.column.addWidget(over, 1)
         over.show()

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import CardPlace, CardState, LiteralArg, Message, msg
+from engine.api import CardPlace, CardState, LiteralArg, Message, cards_by_hand, msg
 from qtapp.box.house_cards import HouseCards, card_name
 from qtapp.box.open_box import OpenBox
 from qtapp.box.words import PHOTO_MIME, number_of
@@ -293,4 +293,7 @@ def counted(box: OpenBox) -> Message:
     """How many cards are the owner's."""
     places = [one for section in box.sections for one in box.draft.places(section)]
     own = sum(box.draft.state(one) is CardState.OWN for one in places)
+    hands = cards_by_hand(box.draft)
+    if hands:
+        return msg("box.own_of_all_by_hand", "{own} of {all} mine, %n by hand", hands, own=own, all=len(places))
     return msg("box.own_of_all", "{own} of {all} mine", own=own, all=len(places))

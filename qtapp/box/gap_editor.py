@@ -10,15 +10,17 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QWidget
 
 from engine import api
-from engine.api import AmountsKind, CardRow, FieldPath, Message, NumberKind, RecordForm, msg
+from engine.api import AmountsKind, CardRow, FieldPath, Message, NumberKind, RecordForm, TextKind, msg
 from qtapp.box.words import bare, noun, question
 from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
 from qtapp.kit.controls.layouts import FlowLayout, make_column, make_row
 from qtapp.kit.speak.words import LiveTexts
 
+_FIELD = 44
+"""Letters of a text that are seen at once."""
 _MOST_WORDS = 44
 """Values of a gap that are listed: a board has no more slots."""
 
@@ -96,6 +98,7 @@ class GapEditor(QFrame):
         super().__init__(parent)
         self.setProperty("role", "box")
         self._words = words
+        self.text: QLineEdit | None = None
         self._form, self._row, self._path, self._word = form, row, path, word
         column = make_column(self, gap=6, margins=(10, 8, 10, 10))
         kind = form.kind_at(row, path)
@@ -112,6 +115,8 @@ class GapEditor(QFrame):
         column.addLayout(self._flow)
         if amounts is not None:
             add_amounts(self._flow, words, form, row, amounts, self.chosen.emit)
+        elif isinstance(plain, TextKind) and plain.is_free:
+            self._add_text(str(value), plain.most)
         elif isinstance(plain, NumberKind):
             self._add_number(value)
             self._add_words(lambda offer: not isinstance(offer.value, int))
@@ -127,6 +132,24 @@ class GapEditor(QFrame):
             stepper.offer(way, found.row if found is not None else None)
         stepper.stepped.connect(self.chosen)
         self._flow.addWidget(stepper)
+
+    def _add_text(self, value: str, most: int) -> None:
+        """What its owner writes: taken at Enter, and when the keyboard leaves."""
+        field = self.text = QLineEdit("" if value == api.EXAMPLE else value)
+        field.setMaxLength(most)
+        field.setMinimumWidth(field.fontMetrics().averageCharWidth() * _FIELD)
+        field.setObjectName(control_name("text", self._path))
+        self._words.field(field, msg("box.write_what_is_printed", "As it is printed on the card"))
+        field.editingFinished.connect(self._write)
+        self._flow.addWidget(field)
+
+    def _write(self) -> None:
+        """Nothing, or only spaces: it stays as it was; and so it does where another card has come in its place."""
+        if self.text is None or not self.isVisible():
+            return
+        text = api.plain_text(self.text.text()).strip()
+        if text and text != self._form.said_or_usual(self._row, self._path):
+            self.chosen.emit(self._form.put(self._row, self._path, text))
 
     def _add_words(self, wanted: Callable[[api.Offer], bool]) -> None:
         told = api.told_offers(self._form, self._row, self._path, self._words.say, self._word)
@@ -167,6 +190,9 @@ class GapEditor(QFrame):
 
     def take_focus(self) -> None:
         """The keyboard goes to the first thing that can be done."""
+        if self.text is not None:
+            self.text.setFocus()
+            return
         buttons = [one for one in self.findChildren(QPushButton) if one.isEnabled()]
         checked = next((one for one in buttons if one.isChecked()), None)
         more = next((one for one in reversed(buttons) if one.objectName().startswith("n:")), None)

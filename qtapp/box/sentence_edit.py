@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from engine import api
 from engine.api import CardRow, FieldPath, LiteralArg, Message, RecordForm, msg
 from qtapp.box.gap_editor import GapEditor, control_name
-from qtapp.box.words import bare, question
+from qtapp.box.words import bare, gap_kind
 from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
 from qtapp.kit.controls.layouts import FlowLayout, make_column
 from qtapp.kit.speak.words import LiveTexts
@@ -99,11 +99,11 @@ class SentenceEdit(QFrame):
         found = self._form.kind_at(self._row, path)
         plain = api.plain_kind(found, self._form.said_or_usual(self._row, path)) if found is not None else None
         said = msg(
-            "a11y.gap_of_sentence",
-            "gap {at} of {all}, {what}: {value}",
+            "a11y.gap_in_sentence",
+            "gap {at} of {all}, {what}, {value}",
             at=LiteralArg(str(order.index(path) + 1)),
             all=LiteralArg(str(len(order))),
-            what=question(plain),
+            what=gap_kind(plain),
             value=bare(text),
         )
         button.setAccessibleName(self._words.label(said))

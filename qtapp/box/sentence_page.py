@@ -91,6 +91,8 @@ class SentencePage(QFrame):
                 if made is not None:
                     text = self._told(place)
                     self._add(f"{number_of(self._box.form, place)} · {text}", made)
+            for one in api.written(self._box.form, self._box.row, self._path, api.plain_text(typed).strip()):
+                self._add(api.sentence_of(self._box.form, one.row, self._path, self._say), one.row)
         ranked = self._phrases
         if typed.strip():
             order = api.most_alike(typed, [(text, text) for text, _ in ranked], len(ranked))

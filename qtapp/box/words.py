@@ -29,9 +29,28 @@ _QUESTIONS = {
 _OTHER = msg("box.ask_what_belongs_here", "What belongs here?")
 
 
+_WRITTEN = msg("box.ask_what_is_written", "What is written there?")
+_NAMES = {
+    NumberKind: msg("a11y.gap_how_many", "how many"),
+    FlagKind: msg("a11y.gap_with_or_without", "with or without"),
+    ChoiceKind: msg("a11y.gap_which", "which one"),
+    TextKind: msg("a11y.gap_which", "which one"),
+    AmountsKind: msg("a11y.gap_how_many_of_what", "how many of what"),
+}
+_ANYTHING = msg("a11y.gap_what", "what")
+_WORDS = msg("a11y.gap_written", "what is written")
+
+
 def question(kind: FieldKind | None) -> Message:
     """What an open gap asks."""
+    if isinstance(kind, TextKind) and kind.is_free:
+        return _WRITTEN
     return _QUESTIONS.get(type(kind), _OTHER)
+
+
+def gap_kind(kind: FieldKind | None) -> Message:
+    """The same in two words, for those who hear one gap after the other."""
+    return _WORDS if isinstance(kind, TextKind) and kind.is_free else _NAMES.get(type(kind), _ANYTHING)
 
 
 def bare(text: str) -> Message:

@@ -8,6 +8,7 @@ from math import comb
 from typing import Any
 
 from engine import api
+from qtapp.session.by_hand import HandWork
 from qtapp.session.by_itself import SelfAnswers
 from qtapp.session.controls import level_of
 from qtapp.session.face_down import FaceDown
@@ -36,6 +37,7 @@ class SeatQuestions:
         """
         self.face_down = FaceDown(table)
         self.by_itself = SelfAnswers(table, told, lambda: self.is_silent)
+        self.hand_work = HandWork(table, self.by_itself)
         self._names = names
         self._drafted = drafted
         self._options: tuple[object, list[OptionItem]] | None = None

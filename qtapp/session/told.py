@@ -51,6 +51,15 @@ class SeatTold:
         """Why everybody has what they have, from the set-up on."""
         return [one for beat in self.beats(self._open.session.line()) for one in beat.reasons]
 
+    def by_hand(self) -> tuple[api.Arg, ...]:
+        """The cards that people carried out themselves, each once, as they were called then."""
+        found = dict[api.Arg, None]()
+        for entry in self._open.session.line():
+            for note in self._open.notes.notes(entry):
+                if note.rule == api.BY_HAND_RULE:
+                    found.update((arg, None) for name, arg in note.message.args if name == "card")
+        return tuple(found)
+
     def score_curve(self) -> list[api.ScorePoint]:
         """How everybody's points grew: for a game that is over, when nothing is secret any more."""
         return api.score_curve(self._open.session) if self._open.session.is_over else []

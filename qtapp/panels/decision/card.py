@@ -50,6 +50,10 @@ class DecisionCard(DecisionSheet):
     """Somebody else is asked and is to sit down here."""
     cards_wanted = Signal()
     """Whoever is asked while all hands lie face down wants to look at theirs."""
+    hands_wanted = Signal()
+    """What is asked is carried out with free hands."""
+    hands_done = Signal()
+    """It has been."""
     result_wanted = Signal()
     list_wanted = Signal()
     """All options are wanted in one list."""
@@ -84,6 +88,7 @@ class DecisionCard(DecisionSheet):
         self.back_button: FootButton | None = None
         self.earlier_button: FootButton | None = None
         self.cards_button: FootButton | None = None
+        self.hands_button: WrapButton | None = None
         self._walking = False
         """Does the keyboard go from row to row just now?"""
         client = self._client
@@ -204,6 +209,7 @@ class DecisionCard(DecisionSheet):
         self.buttons = []
         self._part = None
         self.seat_button = self.list_button = self.back_button = self.earlier_button = self.cards_button = None
+        self.hands_button = None
 
     def _say(self, sentence: Message, seat: int, whole: Message | None = None) -> None:
         text = self._words.label(sentence)
@@ -235,6 +241,14 @@ class DecisionCard(DecisionSheet):
             self.cards_button.clicked.connect(self.cards_wanted)
             self._foot.addWidget(self.cards_button)
 
+    def _offer_hands(self) -> None:
+        """The way to free hands, where something is to be carried out that no rule knows."""
+        pending = self.pending()
+        if pending is not None and pending.frame.frees_hands and self._client.history.can_branch:
+            self.hands_button = self._button(
+                msg("window.free_hands_for_it_button", "Free hands"), self.hands_wanted.emit
+            )
+
     def _show_waiting(self) -> None:
         waiting = waiting_for(self._client)
         self._say(waiting.sentence, 0)
@@ -244,6 +258,8 @@ class DecisionCard(DecisionSheet):
 
     def _do_for_waiting(self, waiting: Waiting) -> None:
         match waiting.deed:
+            case "by hand":
+                self.hands_done.emit()
             case "result":
                 self.result_wanted.emit()
             case "hand over":
@@ -280,6 +296,7 @@ class DecisionCard(DecisionSheet):
             if isinstance(mark, StepMark) and mark.is_done:
                 mark.clicked.connect(lambda _=False, at=mark.number - 1: self._back_to(at))
             self._crumbs.addWidget(mark)
+        self._offer_hands()
         self.buttons = maker.fill(self._area.column, step)
         for button in self.buttons:
             button.clicked.connect(lambda _=False, row=button.row: self.take(row))

@@ -15,8 +15,10 @@ class Waiting(NamedTuple):
     sentence: Message
     button: Message | None = None
     """What the button says; None: there is none."""
-    deed: Literal["", "result", "hand over", "here"] = ""
-    """What it does: show the result, let the next person sit down, or take back the seat of a device that sleeps."""
+    deed: Literal["", "result", "hand over", "here", "by hand"] = ""
+    """What it does: show the result, let the next person sit down, take back the seat of a device that sleeps, or go on
+    after something was carried out by hand.
+    """
     seat: int = 0
     """Of the device that sleeps."""
 
@@ -25,6 +27,9 @@ def waiting_for(client: SeatClient) -> Waiting:
     """For whom the table waits, or that nobody is asked any more."""
     if client.mode is PlayMode.SANDBOX and not client.history.can_branch:
         return Waiting(msg("window.hands_free_at_other_table", "Hands are free at the other table: the game waits."))
+    by_hand = client.questions.hand_work.wanted()
+    if by_hand is not None:
+        return Waiting(by_hand, msg("window.by_hand_is_done_button", "Done"), "by hand")
     if client.mode is PlayMode.SANDBOX:
         paused = msg(
             "window.game_waits_in_free_hands", "Sandbox: the game is paused. Press F2 to return to strict play."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
-from engine.api import GameResult, msg
+from engine.api import GameResult, ListArg, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import ElideLabel, PlainLabel, WrapLabel
 from qtapp.kit.controls.layouts import make_row
@@ -48,7 +48,20 @@ class ScoreSheet(QWidget):
         grid.addWidget(total, foot + 1, 0)
         for seat, points in enumerate(result.totals, 1):
             grid.addWidget(self._number(points, "panel"), foot + 1, seat)
-        grid.setRowStretch(foot + 2, 1)
+        cards = client.told.by_hand()
+        if cards:
+            by_hand = WrapLabel("hint")
+            by_hand.setText(
+                words.label(
+                    msg(
+                        "window.cards_carried_out_by_hand",
+                        "Carried out by hand: {cards}. What that brought is among the points above.",
+                        cards=ListArg(cards),
+                    )
+                )
+            )
+            grid.addWidget(by_hand, foot + 2, 0, 1, len(result.totals) + 1)
+        grid.setRowStretch(foot + 3, 1)
 
     def _head(self, seat: int, won: bool) -> QWidget:
         head = QWidget()

@@ -133,6 +133,8 @@ class GameWindow(QWidget):
         context, client, page = self.context, self.client, self.page
         self.decision = DecisionCard(context, page.view.board_context)
         self.decision.setParent(page)
+        self.decision.hands_wanted.connect(self.switch_mode)
+        self.decision.hands_done.connect(self.finish_by_hand)
         self.option_list = OptionListPanel(context, self.decision)
         self.log = LogPanel(context, client)
         self.rules = RulesPanel(context, client.game, client)
@@ -376,6 +378,12 @@ class GameWindow(QWidget):
             )
         )
 
+    def finish_by_hand(self) -> None:
+        """What a card wanted has been carried out by hand: the rules go on, unless something is to be settled first."""
+        self.switch_mode()
+        if self.client.mode is PlayMode.STRICT:
+            self.client.questions.hand_work.finish()
+
     def _undo(self) -> None:
         """Take back the last answer; while places are fitted to a scan, the last shift of one."""
         if self.page.view.scans.nudging:
@@ -474,14 +482,20 @@ class GameWindow(QWidget):
         free = self.client.mode is PlayMode.SANDBOX
         focus = QApplication.focusWidget()
         follows = focus is not None and (self.overlay.isAncestorOf(focus) or self.decision.isAncestorOf(focus))
-        self.regions.decision_wanted = not free
+        by_hand = self._decides_in_free_hands()
         if free:
-            self.overlay.open("tidy", pinned=True)
+            self.overlay.open("sandbox" if by_hand else "tidy", pinned=True)
         elif self.overlay.current in FREE:
             self.overlay.dismiss()
         self.regions.lay()
         if follows:  # or the keyboard would fall to the next panel, and Enter jump along the log
             self.page.view.setFocus() if free else self.decision.take_focus()
+
+    def _decides_in_free_hands(self) -> bool:
+        """With free hands nothing is asked, but what hands carry out stays in sight until it is done."""
+        by_hand = self.client.questions.hand_work.wanted() is not None
+        self.regions.decision_wanted = by_hand or self.client.mode is PlayMode.STRICT
+        return by_hand
 
     def _look_anew(self, *_: object) -> None:
         """Another person sits here: the camera begins at home."""
@@ -505,6 +519,8 @@ class GameWindow(QWidget):
             self._was_free = free
             self.show_mode_panels()
             self.director.go_home()
+        elif free:
+            self._decides_in_free_hands()
         self.answering.follow_targets()
         if change.kind == "answer":
             self._tell_lapse()

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
@@ -85,6 +85,7 @@ def test_every_card_of_the_forms_opens_and_each_gap_has_a_name_to_be_read(worksh
 def test_a_gap_is_filled_in_and_taken_back(workshop: Workshop, qtbot: QtBot) -> None:
     page = workshop()
     page.box.choose(LABORATORY)
+    assert gap(page, LEAST).accessibleName() == "Gap 1 of 6, how many, 2"
     gap(page, LEAST).click()
     control(page, "n:effects.0.least::1").click()
     assert page.box.row["effects"][0]["least"] == 3
@@ -146,6 +147,34 @@ def test_a_sentence_is_chosen_from_the_list_or_by_typing(workshop: Workshop, qtb
     assert page.form.page_over is not None
     QTest.keyClick(page.form.page_over.typed, Qt.Key.Key_Escape)
     assert page.form.page_over is None
+
+
+def test_what_no_sentence_says_is_written_by_hand(workshop: Workshop, qapp: QApplication) -> None:
+    page = workshop()
+    page.box.choose(LABORATORY)
+    page.form.ask_sentence(("effects", 0))
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # the form below it is really gone
+    over = page.form.page_over
+    assert over is not None
+    over.typed.setText("Look at a hand of somebody else.")
+    said = [over.list.item(at).text() for at in range(over.list.count())]
+    over.list.setCurrentRow(said.index("By hand: “Look at a hand of somebody else.”"))
+    QTest.keyClick(over.typed, Qt.Key.Key_Return)
+    assert page.box.row["effects"] == [{"do": "by_hand", "says": "Look at a hand of somebody else."}]
+    assert page.count.text() == "1 of 230 mine, 1 by hand"
+    page.undo.click()
+    page.form.ask_sentence(("effects", 0))
+    assert page.form.page_over is not None
+    again = page.form.page_over.list
+    page.form.page_over._take(next(again.item(at) for at in range(again.count()) if "…”" in again.item(at).text()))
+    field = page.form.page.findChild(QLineEdit, "text:effects.0.says:")
+    assert isinstance(field, QLineEdit) and field.hasFocus() and field.text() == "", "what is missing is asked for"
+    QTest.keyClicks(field, "Draw two, keep one.")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert page.box.row["effects"][0]["says"] == "Draw two, keep one."
+    gap(page, ("effects", 0, "says")).click()
+    said_of = gap(page, ("effects", 0, "says")).accessibleName()
+    assert said_of == "Gap 1 of 1, what is written, Draw two, keep one."
 
 
 def test_a_mistake_is_told_and_the_card_is_kept_unfinished(workshop: Workshop, qtbot: QtBot, home: Path) -> None:

@@ -9,16 +9,18 @@ from typing import cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QSpinBox
+from PySide6.QtWidgets import QApplication, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.board.input.sandbox_menu import SandboxMenu
 from qtapp.panels.free.counts import CountList, CountRow
+from qtapp.panels.points.score_sheet import ScoreSheet
 from qtapp.session.client import RefusedDrag
 from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow
-from tests.qtapp.conftest import mode_of, played, press
+from tests.packs.by_hand import SAYS, asked_by_hand, by_hand_session
+from tests.qtapp.conftest import mode_of, played, press, show
 from tests.qtapp.waiting import settle, wait_for
 
 
@@ -26,6 +28,33 @@ def game_of(shell: MainWindow) -> GameWindow:
     """The part of the window that shows the game."""
     assert shell.game is not None
     return shell.game
+
+
+def test_what_a_card_says_is_carried_out_by_hand(shell: MainWindow, qtbot: QtBot, home: Path) -> None:
+    """The card asks, hands are free with it in sight, and *Done* leads back into strict play and on."""
+    session = by_hand_session("imperial_miners")
+    seat = asked_by_hand(session).question.seat
+    shell.show_session(session, home / "games" / "by hand.tarsas")
+    show(shell, qtbot)
+    game = game_of(shell)
+    game.client.set_viewer(seat)
+    settle(qtbot, shell)
+    assert SAYS in game.decision.question.text()
+    assert game.decision.hands_button is not None
+    game.decision.hands_button.click()
+    settle(qtbot, shell)
+    assert mode_of(game) is api.PlayMode.SANDBOX and game.overlay.current == "sandbox"
+    assert game.decision.isVisible() and SAYS in game.decision.question.text()
+    assert game.client.actions.act(api.SetCount(f"seat.{seat}.surface", "coin", 9))
+    assert game.decision.seat_button is not None
+    game.decision.seat_button.click()
+    settle(qtbot, shell)
+    assert mode_of(game) is api.PlayMode.STRICT and session.table.count_at(f"seat.{seat}.surface", "coin") == 9
+    assert "table.seat_carried_out_by_hand" in [note.message.id for note in session.current.notes()]
+    assert len(game.client.told.by_hand()) == 1
+    sheet = ScoreSheet(shell.context, game.client, game.words, session.game.result(session.table))
+    assert any("Carried out by hand" in one.text() for one in sheet.findChildren(QLabel))
+    sheet.deleteLater()
 
 
 def test_the_why_not_card_names_rule_sentence_and_what_is_possible(table: Callable[..., MainWindow]) -> None:
