@@ -13597,8 +13597,38 @@
 <context>
     <name>lessons/barrage</name>
     <message>
+        <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
+        <source>12 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
+        <source>15 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
+        <source>3 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>A contract with a 9, and 6 energy would have done. That is the French way!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/guide.toml"/>
         <source>A dam is a good first move: put an engineer on the first construction space and choose the base. Every dam begins with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
+        <source>A fine powerhouse! But there is no income under those, they help in another way. Build a base, an elevation or a conduit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>A fine powerhouse, but your conduit does not lead to this basin. Build it in basin 8.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13612,6 +13642,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>A nice idea, but energy cannot be shared out: one production, one contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>A production gives you 8 energy. What can you fulfil with it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>A red space costs 3 credits here, too. The others are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>A whole powerhouse as a present! If you cannot use a part of a reward, it is lost, but the contract is fulfilled all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
         <source>After the production the game asks which contract you fulfil. Choose the starting contract then.</source>
         <translation type="unfinished"></translation>
@@ -13622,12 +13672,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>And if your company is France? With three powerhouses every contract asks for 3 energy less. Fulfil this one with a 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>And this conduit with a 2? How many excavators would it cost you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/01-downhill.tarsas-lesson"/>
         <location filename="../resources/barrage/lessons/02-engineers-at-work.tarsas-lesson"/>
         <location filename="../resources/barrage/lessons/03-the-first-dam.tarsas-lesson"/>
         <location filename="../resources/barrage/lessons/04-the-construction-wheel.tarsas-lesson"/>
         <location filename="../resources/barrage/lessons/05-raise-the-dam.tarsas-lesson"/>
         <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
         <source>Anna</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13637,13 +13703,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>Anna, because it is her turn now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>Anna. Think of that before you choose: the new tile turns up right under her nose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>Any of them, but only one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>Any of them, but only one. The energy is not used up: your marker stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/01-downhill.tarsas-lesson"/>
         <source>At water management look for a space from which the water flows at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>Build a powerhouse where your conduit ends. The first one takes two concrete mixers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/guide.toml"/>
         <source>Choose a company and a starting contract! An officer comes with the company: read what he helps you with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>Conduit and powerhouse</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13657,6 +13753,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>Dam, conduit, powerhouse: your system is complete! Now your water can become power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/01-downhill.tarsas-lesson"/>
         <source>Dams stand in the way. These three are neutral: they belong to nobody, and everybody may use them. A dam of height 1 holds back one water drop, one of height 3 holds three. What does not fit flows on.</source>
         <translation type="unfinished"></translation>
@@ -13664,6 +13765,11 @@
     <message>
         <location filename="../resources/barrage/lessons/01-downhill.tarsas-lesson"/>
         <source>Downhill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>Drag a powerhouse from your board to one of its spaces in basin 8.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13677,8 +13783,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>Eight energy for two credits! Anna got two points, but you have far more energy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>Eight is the energy that you get. The price is much lower!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
         <source>Eight: 2 drops times 3 is 6, and 2 more for the space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>Energy out of nothing! Anna's water brings you some as well when it runs past your powerhouses.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13692,8 +13813,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>Every conduit shows its production value. It costs twice as many excavators: the one with a 3 takes six, the one with a 4 takes eight. The dearer one is worth more, too: it makes more energy of every drop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
+        <source>Fifteen: three now, and four times three later. The sooner you uncover an income, the more often it comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/01-downhill.tarsas-lesson"/>
         <source>Follow this water drop! It starts at headstream A, finds no dam with room on its way, and leaves the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>For that you have to produce: send your engineers to the turbine station.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>Four companies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>Four is what the third will cost. This is only the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>Four: twice two. It is cheap, but it does not begin at your dam, so your water would not get into it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13702,13 +13854,73 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>Get a green or yellow one, and when the game asks, discard the red one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>Here, beside the dam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>How many concrete mixers would your second powerhouse cost you here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/03-the-first-dam.tarsas-lesson"/>
         <source>How many excavators does a base cost you here?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>I can, in this same turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>I keep all four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>I may not take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>I must discard one at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/guide.toml"/>
         <source>If you produce as much energy at once as it asks for, you get its reward. You may have at most three of them in front of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>In basin 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>In basin 8: that is where the conduit ends. There are three spaces; the red one costs 3 credits more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
+        <source>Income, again and again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>It does matter: a powerhouse only works with water that comes to it through a conduit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>It does not matter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13732,6 +13944,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>It takes a little more. Take the production value twice!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>It was enough for one drop, and that one was worth 4. You must have the credits beforehand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
         <source>It would be handy to hold more water here. May you build a second dam in this basin?</source>
         <translation type="unfinished"></translation>
@@ -13743,12 +13965,58 @@
         <location filename="../resources/barrage/lessons/04-the-construction-wheel.tarsas-lesson"/>
         <location filename="../resources/barrage/lessons/05-raise-the-dam.tarsas-lesson"/>
         <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
         <source>Lili</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
+        <source>Look at the rows of your company board. The pieces leave from left to right. Under the second, fourth and fifth base, elevation and conduit lies an income each: when that piece goes on the map, the income is uncovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>New contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>Nine less three is six: 6 energy is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>No multiplying: the 3 steps are added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>No production, no reward. Send your engineers to the turbine station.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>No water has run. At water management look for a space from which the drop flows at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>No water of your conduit arrives here: it leads away. The powerhouse belongs at its other end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../resources/barrage/lessons/02-engineers-at-work.tarsas-lesson"/>
         <source>No, this space is taken for this round. But the one beside it is still free!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>No: 2 less 2 is 0, and a production must bring at least 1 energy.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13777,8 +14045,53 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>No: you have one powerhouse at most in a basin. One of Anna's may stand beside it, though.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>Nobody in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/01-downhill.tarsas-lesson"/>
+        <source>Nothing stops it beside the dam: only a dam holds water back, and this one is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>Now Italy is your company: with three powerhouses your marker moves 3 steps after each production. How far does it move in all if this production gives 7 energy?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>Now three open contracts lie in front of you. What happens if you take a fourth?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>Now you have only 1 credit. Produce through Anna's conduit all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>Now you have three contracts that you can soon fulfil. Many small ones are sometimes better than a big one!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>Now you have three powerhouses, and your company is the USA. Its ability: when a drop runs past one of your powerhouses, you gain 1 energy. Gain energy that way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/guide.toml"/>
         <source>Now you produce!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>Oh yes: from the next turn on anybody can take the new one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13792,6 +14105,41 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
+        <source>One base, one elevation and one conduit stand already. You can build the second of any of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>One credit pays for one drop. The other one waits behind the dam.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>One of your powerhouses already stands in basin 8. Could you build another one beside it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>One turn can even bring you two: that takes 1 credit and more engineers. Take two contracts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>Only the 6, because it is the largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>Only the first one costs two. Each further one takes one more!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>Only the second powerhouse adds 1, the first one nothing yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
         <source>Place engineers at the turbine station. See which space adds and which takes away.</source>
         <translation type="unfinished"></translation>
@@ -13802,6 +14150,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>Points and machines! You can build with them at once; they do not wait on the wheel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
         <source>Power from water</source>
         <translation type="unfinished"></translation>
@@ -13809,6 +14162,11 @@
     <message>
         <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
         <source>Power needs three things: a dam up above that holds water, a conduit that leads it down, and a powerhouse below where it arrives. The powerhouse must be yours, the dam may be neutral too, and the conduit may be anybody's.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>Produce at least 5 energy and choose the contract with a 5.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13827,8 +14185,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>See how you get one. An engineer goes to the contract office and brings a contract. At the end of your turn a new one takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/04-the-construction-wheel.tarsas-lesson"/>
         <source>See what happens when you build! The technology tile and the machines go into the open segment of your construction wheel, then it turns by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>Send your engineers to the turbine station, then choose the water of your own dam.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>Set off a drop that flows at once. Below which headstream do your powerhouses stand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>Seven is the production. Italy moves three more after it!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>Seven: twice three, and 1 for the second powerhouse. This bonus counts for contracts, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>Six is what the conduit with a 3 costs. This one has a lower value, so it is cheaper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>Six private contracts lie here: two green, two yellow and two red. Each says how much energy it asks for and what it gives in return. Green ones are content with little; red ones ask for much but pay better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13837,8 +14230,53 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>Take a conduit from your board and drag it beside your dam, to one of the conduit spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/guide.toml"/>
         <source>Take a contract!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>Ten. But mind: only the 7 counts for a contract, not the 3 steps!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>That brought no contract. Send your engineers to the contract office.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>That does not change your contracts. Send an engineer to the contract office.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>That is for one drop. You lead two of them down!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>That is too many: you may have three open contracts at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>That is too much. The second powerhouse adds 1 energy to the production, not to each drop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
+        <source>That is what the next four rounds bring. Add the three that you got at once!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
+        <source>That is what you got now. But the income comes again at the start of every round!</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13847,8 +14285,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>That one is yours! Eight victory points at once, and none left for Anna.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
         <source>That was a legal move too, but it brought no energy. You produce at the turbine station: try there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>That was not a conduit. Drag one from your company board onto the map.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13857,8 +14305,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>That was not a powerhouse. Drag one from your company board onto the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>That was not a production. Send your engineers to the turbine station.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
+        <source>That was not building. Drag a base, an elevation or a conduit onto the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/05-raise-the-dam.tarsas-lesson"/>
         <source>That was not building. Take an elevation from your board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>That was too little: it takes 6 energy. Lead both drops down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>The 3 and the 5 together, as that makes exactly 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>The 4 is the production value: it multiplies the energy, not the price.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13867,14 +14345,44 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/04-the-construction-wheel.tarsas-lesson"/>
+        <source>The bank gives you money. That does not move your wheel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/02-engineers-at-work.tarsas-lesson"/>
         <source>The bank is always open. But every engineer there is missing elsewhere, so keep it for a last resort!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>The conduit from your dam to your powerhouse is Anna's. Never mind, you may lead water through it! You pay Anna 1 credit for each drop, and for each she also gets 1 victory point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>The conduit is built, and your water can go down. Only the powerhouse at its end is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>The conduit is built, but it begins elsewhere, and your water does not get in. Begin at your own dam.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../resources/barrage/guide.toml"/>
         <location filename="../resources/barrage/lessons/04-the-construction-wheel.tarsas-lesson"/>
         <source>The construction wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>The contract with a 5 gives a powerhouse: you put it on the map without engineers, machines or a technology tile. Fulfil it and build.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>The contract with a 6 gives 3 victory points and two machines of your choice. Use it to get at least one concrete mixer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13888,8 +14396,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>The game offers the second production when the first is done. Take the other powerhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>The lower row of the contract office brings two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>The more powerhouses you have, the more each production brings. The second adds 1 energy to every one of them, the fourth 2 more. The third does something else: it opens the ability of your company.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>The new one only comes at the end of your turn. While you were choosing, its place was empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>The reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/guide.toml"/>
         <source>The reward has several parts, and you get all of them. You say which one comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>The right conduit, but less than 8 energy. Lead both drops down, from a space that takes nothing away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>The space is free, nobody stands there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13948,6 +14491,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>There would be room, but in one basin everybody may have one powerhouse only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/02-engineers-at-work.tarsas-lesson"/>
         <source>These are your engineers, twelve of them. On your turn you place as many on an action space as it asks for, and take its action. Then it is Anna's turn.</source>
         <translation type="unfinished"></translation>
@@ -13968,13 +14516,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>This national contract lies there for everybody and goes to whoever fulfils it first. It asks for much: 14 energy in a single production. There is one fewer of these than there are of you, and no new ones come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/02-engineers-at-work.tarsas-lesson"/>
         <source>This row is closed. May you use it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>This space is not red, so it costs no credits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>This time Germany is your company. With three powerhouses a production may be followed at once by a second one, with another powerhouse and without bonus or malus. Produce twice in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/guide.toml"/>
         <source>This water flows at once. From which headstream does it reach your dam?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
+        <source>This will be your second conduit. See what happens when it leaves the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>Three times four is twelve, three times five is fifteen. From which space is that enough for 14?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>Three, and each further one takes one more. In return several powerhouses bring a bonus: there is a lesson about that.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13985,6 +14563,11 @@
     <message>
         <location filename="../resources/barrage/lessons/03-the-first-dam.tarsas-lesson"/>
         <source>Three. Your executive officer knows about bases: they cost you that much everywhere. Others pay more in the mountains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>Through somebody's conduit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14003,8 +14586,53 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>Twice three is six, a good start. But your second powerhouse adds something!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>Two drops through the conduit with a 4 already make 8 energy: that is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>Two drops, a conduit with a 4: twice four is eight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>Two is its production value. Each point of that takes two excavators!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>Two new contracts! They lie in front of you and wait for your energy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>Two productions in one turn, and each could have fulfilled a contract! They cannot be added up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>Two water drops wait behind your dam, but they do not turn into power by themselves. You still need a conduit that begins here at the dam, and a powerhouse where it ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>Two, one for each drop. Anna gets two victory points as well, and you have 8 energy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/01-downhill.tarsas-lesson"/>
         <source>Up here in the mountains are the headstreams. At the start of every round water drops come to them, as the headstream tiles show. From here the water runs down, from basin to basin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/01-downhill.tarsas-lesson"/>
+        <source>Water does not run uphill! What has once set off only gets further down.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14013,8 +14641,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>Water has run, but past none of your powerhouses on the river. Choose another headstream.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/04-the-construction-wheel.tarsas-lesson"/>
         <source>Water management</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/04-the-construction-wheel.tarsas-lesson"/>
+        <source>Water management brings water drops to the headstreams. Your wheel stands still meanwhile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14033,13 +14671,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>When the game asks about the machines, take a concrete mixer as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/02-engineers-at-work.tarsas-lesson"/>
         <source>While you have engineers you have to act, if only at the bank. When they are used up, you pass. Once all have passed, the water flows, points are scored, and everybody gets the engineers back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>Work it out: once two is two, and the space takes two of that away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/05-raise-the-dam.tarsas-lesson"/>
         <source>You built something, but no elevation. Drag an elevation onto your dam.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>You can fulfil the smaller ones as well. It does no harm to have more energy than they ask for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14053,8 +14706,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>You discard one, whichever you like. Contracts that you have fulfilled do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>You fulfilled the contract but placed no powerhouse, so it was lost. Choose a space for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/01-downhill.tarsas-lesson"/>
         <source>You get to know the map and learn where the water flows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
+        <source>You got 3 victory points at once, and you get them again at the start of every later round. You are in round 1 of five. How many victory points does this conduit bring you in all?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>You got one contract. The contract office also has a row that brings two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>You had enough energy, but did not fulfil the contract. Choose it when the game asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>You had the 14 energy, but did not choose the national contract. Take that one this time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14063,8 +14746,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>You have 2 credits again. Produce at least 8 energy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>You have a new contract, but a red one is still there. Discard the red one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>You have engineers enough: one would do here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>You have mixers enough: the second takes three, and you have four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/guide.toml"/>
         <source>You have the energy for the contract!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>You have the reward, but took excavators only. Share out the two in another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>You have three drops and a conduit with a 4. Can that make 14 energy? Fulfil the national contract before Anna does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>You have three open contracts: a 3, a 5 and a 6. If the energy of one production reaches the number on a contract, you may fulfil it, but only one for each production.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14073,8 +14791,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>You have two powerhouses. Your space at the turbine station neither adds nor takes away. How much energy do two drops bring through the conduit with a 3?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/03-the-first-dam.tarsas-lesson"/>
         <source>You learn how to build a dam, and what it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>You learn how to get contracts, and how many you may keep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>You learn how to join your dam to a powerhouse.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14088,13 +14821,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>You learn how to use other people's conduits, and what it costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
         <source>You learn what a production needs, and how to work out how much energy it gives.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
+        <source>You learn what lies under the pieces on your company board, and when you get it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>You learn what your powerhouses bring, and what each of the four companies can do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/04-the-construction-wheel.tarsas-lesson"/>
         <source>You learn where your machines go, and how you get them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>You learn which contract you can fulfil, and what to do with its reward.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14113,6 +14866,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>You may take it! You only have to tidy up afterwards: three may stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/05-raise-the-dam.tarsas-lesson"/>
         <source>You may use the technology tile for elevations or the joker.</source>
         <translation type="unfinished"></translation>
@@ -14123,13 +14881,48 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <source>You produced once and left the second one out. Take it next time, it is a present!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>You produced, but did not fulfil the contract with a 5. That is the one with the powerhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>You produced, but did not fulfil this contract. It is the one with a 6, and asks for at least 6 energy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>You produced, but less than 14 energy. Lead all three drops down, and work out first which space will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
         <source>You produced, but less than 3 energy, and the contract asks for that much. Try a better space or more water.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>You produced, but with the neutral dam's water through your own conduit. That is free, but only a 2. See what Anna's gives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
         <source>You took a cheap space, but it takes two energy away. Try another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>You took the green one on the right, and a new one already lies there. Who can take it first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>Your conduit leads from here to basin 8. Where should your powerhouse stand so that the water of your dam drives it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14153,6 +14946,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>Your engineers are at the turbine station already. How many credits do you pay if you lead both drops through Anna's conduit with a 4?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
         <source>Your engineers stand on the space that adds two. How much energy do you get if you lead both water drops down?</source>
         <translation type="unfinished"></translation>
@@ -14163,8 +14961,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
+        <source>Your income is uncovered! From now on you get it at the start of every round, all by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>Your own conduit is free, but only a 2. Anna's is a 4: worth its money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
+        <source>Your red contract asks for 8 energy, and that is far away. Get something easier instead: at the end of your turn no red one should lie in front of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
         <source>Your starting contract lies in front of you: it asks for 3 energy. Produce, and fulfil it with that same production.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
+        <source>Your turn! Build a conduit that begins at your dam.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14175,6 +14993,16 @@
     <message>
         <location filename="../resources/barrage/lessons/01-downhill.tarsas-lesson"/>
         <source>Your turn! Set off a water drop that does not wait but flows at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
+        <source>Your turn! Uncover an income. More than one kind of piece can do it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
+        <source>Your water is used up. One drop lies behind the neutral dam, and a conduit with a 2 begins there. May you produce on the space that takes two away?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
