@@ -106,7 +106,7 @@ COURSES = {
     "ginkgopolis": (14, TAUGHT),
     "imperial_miners": (13, TAUGHT),
     "barrage": (14, 0.8),
-    "underwater_cities": (6, 0.5),
+    "underwater_cities": (16, 1.0),
 }
 """How many lessons a course has, and how much of the basic game it has to teach at least."""
 
