@@ -27,14 +27,15 @@ from engine.core.messages.message import Message
 from engine.core.messages.stored import message_to_json
 from engine.core.table.view import SeatView
 from engine.players.ask import ask_for, view_to_json
-from engine.players.coach import Strength, hint, why
-from engine.players.review import Moment, judge
+from engine.players.coach import Advice, Strength, advise, why
+from engine.players.review import Moment, judge, puzzle
 from engine.players.think import think
 from engine.players.wire import (
     MAX_BYTES,
     Request,
     hint_to_json,
     request_from_bytes,
+    swing_from_json,
     swing_to_json,
     thought_to_json,
     view_from_json,
@@ -75,6 +76,8 @@ class _Worker:
         self._waiting: deque[Request] = deque()
         self._games: dict[str, Game] = {}
         """Games that are played with other cards than those of today: of a pack, or of an earlier edition."""
+        self._advice: tuple[tuple[object, ...], Advice] | None = None
+        """What was advised last, and for what."""
 
     def run(self) -> None:
         try:
@@ -118,20 +121,37 @@ class _Worker:
         view = view_from_json(request.view)
         stop = self._stop(request)
         if request.do == "hint":
-            given = hint(game, view, request.seat, Strength(request.strength), request.seed, request.playouts, stop)
+            advice = self._advised(game, view, request, stop)
+            given = None if advice is None else advice.told(Strength(request.strength), stop)
             return {"hint": None if given is None else hint_to_json(given)}
         if request.do == "explain":
             return {"reasons": _messages(self._explain(game, view, request, stop))}
         if request.do == "judge":
             swing = judge(game, _moment(game, view, request), request.seed, request.playouts, stop)
             return {"swing": None if swing is None else swing_to_json(swing)}
+        if request.do == "puzzle":
+            return {"wrong": _messages(self._puzzle(game, view, request, stop))}
         thought = think(game, view, request.seat, request.level, request.seed, request.playouts, stop, request.reasons)
         return {"thought": None if thought is None else thought_to_json(thought)}
+
+    def _advised(self, game: Game, view: SeatView, request: Request, stop: Callable[[], bool]) -> Advice | None:
+        """What is advised; a stronger hint for the same question tells more of the same thought."""
+        asked = (game, view, request.seat, request.seed, request.playouts)
+        if self._advice is not None and self._advice[0] == asked:
+            return self._advice[1]
+        advice = advise(game, view, request.seat, request.seed, request.playouts, stop)
+        self._advice = None if advice is None or advice.thought.is_cut else (asked, advice)
+        return advice
 
     def _explain(self, game: Game, view: SeatView, request: Request, stop: Callable[[], bool]) -> tuple[Message, ...]:
         asker = view_from_json(request.asker) if request.asker is not None else None
         moment = _moment(game, view, request)
-        return why(game, view, request.seat, moment.answer, request.level, request.seed, asker, request.playouts, stop)
+        return why(game, view, request.seat, moment.answer, request.seed, asker, request.playouts, stop)
+
+    def _puzzle(self, game: Game, view: SeatView, request: Request, stop: Callable[[], bool]) -> tuple[Message, ...]:
+        moment = _moment(game, view, request)
+        swing = swing_from_json(_step(game, view, request.seat), moment, request.swing)
+        return puzzle(game, moment, swing, request.seed, request.playouts, stop)
 
     def _use_pack(self, game: Game, request: Request) -> dict[str, Any]:
         self._games.pop(game.id, None)
@@ -177,11 +197,16 @@ def _number_in(raw: bytes) -> int:
 
 def _moment(game: Game, view: SeatView, request: Request) -> Moment:
     """The question that a seat was asked, and the answer it gave."""
-    ask = ask_for(game, view, request.seat)
+    step = _step(game, view, request.seat)
+    return Moment(request.number, request.seat, view, answer_from_json(step, request.answer))
+
+
+def _step(game: Game, view: SeatView, seat: int) -> Frame[Any]:
+    ask = ask_for(game, view, seat)
     step = None if ask is None else ask.view.agenda[ask.lane][-1]
     if not isinstance(step, Frame):
         raise InvalidData("this seat is asked nothing")
-    return Moment(request.number, request.seat, view, answer_from_json(step, request.answer))
+    return step
 
 
 def _messages(given: tuple[Message, ...]) -> list[Any]:

@@ -28,7 +28,14 @@ from engine.core.table.view import SeatView
 from engine.players.ask import Thought, ask_for
 from engine.players.coach import Hint, Strength
 from engine.players.review import Moment, Swing
-from engine.players.wire import MAX_BYTES, hint_from_json, messages_from_json, swing_from_json, thought_from_json
+from engine.players.wire import (
+    MAX_BYTES,
+    hint_from_json,
+    messages_from_json,
+    swing_from_json,
+    swing_to_json,
+    thought_from_json,
+)
 from engine.worker import Clock, request_bytes, run_worker
 
 _LONGEST = 120.0
@@ -101,7 +108,6 @@ class Workshop:
         view: SeatView,
         seat: int,
         answer: Any,
-        level: int,
         seed: int,
         asker: SeatView | None = None,
         *,
@@ -109,7 +115,7 @@ class Workshop:
         seconds: float | None = None,
     ) -> tuple[Message, ...]:
         """What `engine.players.coach.why` says, from a worker."""
-        more = {"answer": to_plain_data(answer), "level": level, "seed": seed, "playouts": playouts}
+        more = {"answer": to_plain_data(answer), "seed": seed, "playouts": playouts}
         more |= {"seconds": seconds} | ({} if asker is None else {"asker": asker})
         return messages_from_json((await self._ask("explain", game, view, seat, more)).get("reasons", []))
 
@@ -118,6 +124,11 @@ class Workshop:
         more = {"answer": to_plain_data(moment.answer), "seed": seed, "playouts": playouts}
         raw = (await self._ask("judge", game, moment.view, moment.seat, more)).get("swing")
         return None if raw is None else swing_from_json(_step(game, moment.view, moment.seat), moment, raw)
+
+    async def puzzle(self, game: Game, moment: Moment, swing: Swing, seed: int = 0) -> tuple[Message, ...]:
+        """What `engine.players.review.puzzle` says, from a worker."""
+        more = {"answer": to_plain_data(moment.answer), "seed": seed, "swing": swing_to_json(swing)}
+        return messages_from_json((await self._ask("puzzle", game, moment.view, moment.seat, more)).get("wrong", []))
 
     def close(self) -> None:
         """End the process; whoever still waits is told that it failed."""

@@ -21020,11 +21020,6 @@
         <source>Better in all {all} trial games than {other.quoted}</source>
         <translation>In allen {all} Probepartien besser als diese Antwort: {other.quoted}</translation>
     </message>
-    <message id="players.another_may_be_better">
-        <location filename="../engine/players/reasons.py"/>
-        <source>Another answer is perhaps better.</source>
-        <translation>Eine andere Antwort ist vielleicht besser.</translation>
-    </message>
     <message id="players.better_than_a_weaker">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than a weaker answer</source>
@@ -21097,74 +21092,104 @@
         <translation>Die Probepartien gingen fast gleich aus.</translation>
     </message>
     <message id="players.hint_a_little_better_by">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>One answer is a little better. Think of: {point}</source>
         <translation>Eine der Antworten ist ein wenig besser. Denk hieran: {point}</translation>
     </message>
     <message id="players.hint_a_little_better_by_goods">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>One answer is a little better: about {amount} more.</source>
         <translation>Eine der Antworten ist ein wenig besser: später etwa {amount} mehr für dich.</translation>
     </message>
     <message id="players.hint_clearly_better_by">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>One answer is clearly better. Think of: {point}</source>
         <translation>Eine der Antworten ist deutlich besser. Denk hieran: {point}</translation>
     </message>
     <message id="players.hint_clearly_better_by_goods">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>One answer is clearly better: about {amount} more.</source>
         <translation>Eine der Antworten ist deutlich besser: später etwa {amount} mehr für dich.</translation>
     </message>
     <message id="players.hint_little_between_answers">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>Several answers are about equally good.</source>
         <translation>Mehrere Antworten sind fast gleich gut.</translation>
     </message>
     <message id="players.hint_little_between_two">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>Both answers are about equally good.</source>
         <translation>Beide Antworten sind fast gleich gut.</translation>
     </message>
     <message id="players.hint_look_at_item">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>Look closely at this: {item}</source>
         <translation>Schau dir das genau an: {item}</translation>
     </message>
     <message id="players.hint_look_at_own_hand">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>Look at what you hold!</source>
         <translation>Schau nach, was du auf der Hand hast!</translation>
     </message>
     <message id="players.hint_look_at_place">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>Look here: {place}</source>
         <translation>Schau hierhin: {place}</translation>
     </message>
-    <message id="players.hint_one_answer_a_little_better">
+    <message id="players.hint_luck_decides">
+        <location filename="../engine/players/hint_area.py"/>
+        <source>Luck decides what comes of it, whichever you choose.</source>
+        <translation>Was du auch wählst: Das Glück entscheidet, was daraus wird.</translation>
+    </message>
+    <message id="players.hint_no_telling_which">
         <location filename="../engine/players/coach.py"/>
+        <source>Which of the two is better the trial games do not decide.</source>
+        <translation>Welche von beiden besser ist, entscheiden die Probepartien nicht.</translation>
+    </message>
+    <message id="players.hint_one_answer_a_little_better">
+        <location filename="../engine/players/hint_area.py"/>
         <source>One of the answers is a little better than the others.</source>
         <translation>Eine der Antworten ist ein wenig besser als die anderen.</translation>
     </message>
     <message id="players.hint_one_answer_stands_out">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>One of the answers is clearly better than the others.</source>
         <translation>Eine der Antworten ist deutlich besser als die anderen.</translation>
     </message>
     <message id="players.hint_one_of_two_a_little_better">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>One of the two answers is a little better.</source>
         <translation>Eine der beiden Antworten ist ein wenig besser.</translation>
     </message>
     <message id="players.hint_one_of_two_stands_out">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>One of the two answers is clearly better.</source>
         <translation>Eine der beiden Antworten ist deutlich besser.</translation>
     </message>
-    <message id="players.hint_some_are_about_equal">
+    <message id="players.hint_several_good_ideas">
         <location filename="../engine/players/coach.py"/>
+        <source>There are several good ideas here.</source>
+        <translation>Hier gibt es mehrere gute Ideen.</translation>
+    </message>
+    <message id="players.hint_some_are_about_equal">
+        <location filename="../engine/players/hint_area.py"/>
         <source>Several answers are about equally good, but not all.</source>
         <translation>Mehrere Antworten sind fast gleich gut, aber nicht alle.</translation>
+    </message>
+    <message id="players.hint_something_is_free">
+        <location filename="../engine/players/hint_area.py"/>
+        <source>There is something here that costs nothing.</source>
+        <translation>Hier gibt es etwas, das nichts kostet.</translation>
+    </message>
+    <message id="players.hint_two_good_ideas">
+        <location filename="../engine/players/coach.py"/>
+        <source>Several good ideas, for example {one.quoted} or {other.quoted}</source>
+        <translation>Mehrere gute Ideen, zum Beispiel {one.quoted} oder {other.quoted}</translation>
+    </message>
+    <message id="players.it_cost_nothing">
+        <location filename="../engine/players/reasons.py"/>
+        <source>It cost nothing.</source>
+        <translation>Es hat nichts gekostet.</translation>
     </message>
     <message id="players.let_computers_go_on">
         <location filename="../qtapp/windows/seats/computer_seats.py"/>
@@ -21197,7 +21222,7 @@
         <translation>Geübt</translation>
     </message>
     <message id="players.line_speaks_of">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_line.py"/>
         <source>{subject} – {words}</source>
         <translation>{subject} – {words.fragment}</translation>
     </message>
@@ -21205,6 +21230,11 @@
         <location filename="../qtapp/windows/game/why.py"/>
         <source>Looking for the reasons …</source>
         <translation>Die Gründe werden gesucht …</translation>
+    </message>
+    <message id="players.luck_decides">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Luck decides what comes of it: the trial games know nothing of these cards.</source>
+        <translation>Das Glück entscheidet, was daraus wird: Von diesen Karten wissen die Probepartien nichts.</translation>
     </message>
     <message id="players.more_and_less_goods_at_once">
         <location filename="../engine/players/differences.py"/>
@@ -21275,15 +21305,45 @@
         <source>There is nothing else to choose.</source>
         <translation>Es gibt keine andere Wahl.</translation>
     </message>
-    <message id="players.other_may_be_better">
+    <message id="players.overlooked_another">
         <location filename="../engine/players/reasons.py"/>
-        <source>Perhaps better: {other.quoted}</source>
-        <translation>Vielleicht besser: {other.quoted}</translation>
+        <source>It overlooked something: another answer did better in {n} of {all} trial games.</source>
+        <translation>Da wurde etwas übersehen: Eine andere Antwort war in {n} von {all} Probepartien besser.</translation>
+    </message>
+    <message id="players.overlooked_the_same_for_less">
+        <location filename="../engine/players/reasons.py"/>
+        <source>It overlooked that the same was there for less.</source>
+        <translation>Da wurde übersehen, dass dasselbe günstiger zu haben war.</translation>
+    </message>
+    <message id="players.overlooked_this">
+        <location filename="../engine/players/reasons.py"/>
+        <source>It overlooked something. Better in {n} of {all} trial games: {other.quoted}</source>
+        <translation>Da wurde etwas übersehen. In {n} von {all} Probepartien besser: {other.quoted}</translation>
+    </message>
+    <message id="players.overlooked_this_for_less">
+        <location filename="../engine/players/reasons.py"/>
+        <source>It overlooked that the same was there for less: {other.quoted}</source>
+        <translation>Da wurde übersehen, dass dasselbe günstiger zu haben war: {other.quoted}</translation>
     </message>
     <message id="players.reasons_failed">
         <location filename="../qtapp/windows/game/why.py"/>
         <source>The reasons could not be found.</source>
         <translation>Die Gründe ließen sich nicht finden.</translation>
+    </message>
+    <message id="players.size_blunder">
+        <location filename="../engine/players/summary.py"/>
+        <source>Blunder</source>
+        <translation>Patzer</translation>
+    </message>
+    <message id="players.size_mistake">
+        <location filename="../engine/players/summary.py"/>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message id="players.size_slip">
+        <location filename="../engine/players/summary.py"/>
+        <source>Slip</source>
+        <translation>Ungenauigkeit</translation>
     </message>
     <message id="players.stands_better" numerus="yes">
         <location filename="../engine/players/differences.py"/>
@@ -21300,6 +21360,11 @@
             <numerusform>{line}: später wohl %n Punkt mehr für dich</numerusform>
             <numerusform>{line}: später wohl %n Punkte mehr für dich</numerusform>
         </translation>
+    </message>
+    <message id="players.take_it_it_costs_nothing">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Take it: it costs nothing.</source>
+        <translation>Nimm es: Es kostet nichts.</translation>
     </message>
     <message id="players.take_seat_back">
         <location filename="../qtapp/panels/bar/person_card.py"/>
@@ -21372,6 +21437,42 @@
         <location filename="../engine/core/lookahead/preview.py"/>
         <source>then you choose</source>
         <translation>danach wählst du</translation>
+    </message>
+</context>
+<context>
+    <name>puzzle</name>
+    <message id="puzzle.goal">
+        <location filename="../qtapp/teach/puzzle_file.py"/>
+        <source>Find the better answer to moments of a game of your own.</source>
+        <translation>Finde die bessere Antwort zu Momenten aus deiner eigenen Partie.</translation>
+    </message>
+    <message id="puzzle.is_made">
+        <location filename="../qtapp/windows/end/review.py"/>
+        <source>Each mistake is looked at once more …</source>
+        <translation>Jeder Fehler wird noch einmal angeschaut …</translation>
+    </message>
+    <message id="puzzle.kept" numerus="yes">
+        <location filename="../qtapp/windows/end/review.py"/>
+        <source>%n puzzle(s) made: they stand beside the drills, among your own lessons.</source>
+        <translation>
+            <numerusform>%n Rätsel gemacht: Es steht neben den Übungen, bei deinen eigenen Lektionen.</numerusform>
+            <numerusform>%n Rätsel gemacht: Sie stehen neben den Übungen, bei deinen eigenen Lektionen.</numerusform>
+        </translation>
+    </message>
+    <message id="puzzle.none_is_sure">
+        <location filename="../qtapp/windows/end/review.py"/>
+        <source>None of these mistakes is sure enough to be asked about.</source>
+        <translation>Keiner dieser Fehler ist sicher genug für ein Rätsel.</translation>
+    </message>
+    <message id="puzzle.title">
+        <location filename="../qtapp/teach/puzzle_file.py"/>
+        <source>Puzzles: {game} ({name})</source>
+        <translation>Rätsel: {game} ({name})</translation>
+    </message>
+    <message id="puzzle.what_would_be_better">
+        <location filename="../qtapp/teach/puzzle_file.py"/>
+        <source>What would have been better here?</source>
+        <translation>Was wäre hier besser gewesen?</translation>
     </message>
 </context>
 <context>
@@ -21549,6 +21650,16 @@
         <source>{done} of {whole} decisions looked at</source>
         <translation>{done} von {whole} Entscheidungen betrachtet</translation>
     </message>
+    <message id="review.exactness">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>Exactness: {percent} % · slips: {slips} · mistakes: {mistakes} · blunders: {blunders}</source>
+        <translation>Genauigkeit: {percent} % · Ungenauigkeiten: {slips} · Fehler: {mistakes} · Patzer: {blunders}</translation>
+    </message>
+    <message id="review.from_to_lay_unused">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>Meanwhile {fewest} to {amount} lay unused.</source>
+        <translation>Währenddessen lagen {fewest} bis {amount} ungenutzt da.</translation>
+    </message>
     <message id="review.judged_by_what_was_known">
         <location filename="../qtapp/panels/points/review_page.py"/>
         <source>Every decision is judged by what its person could know at that moment.</source>
@@ -21563,6 +21674,27 @@
         <location filename="../qtapp/dialogs/review.py"/>
         <source>No answer was found that would clearly have been better. Well played!</source>
         <translation>Keine Antwort wäre eindeutig besser gewesen. Gut gespielt!</translation>
+    </message>
+    <message id="review.own_points_alike">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>Own points: hardly a difference</source>
+        <translation>Eigene Punkte: kaum ein Unterschied</translation>
+    </message>
+    <message id="review.own_points_fewer" numerus="yes">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>Own points: about %n fewer; the advantage lies elsewhere</source>
+        <translation>
+            <numerusform>Eigene Punkte: etwa %n weniger; der Vorteil liegt anderswo</numerusform>
+            <numerusform>Eigene Punkte: etwa %n weniger; der Vorteil liegt anderswo</numerusform>
+        </translation>
+    </message>
+    <message id="review.own_points_more" numerus="yes">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>Own points: about %n more</source>
+        <translation>
+            <numerusform>Eigene Punkte: etwa %n mehr</numerusform>
+            <numerusform>Eigene Punkte: etwa %n mehr</numerusform>
+        </translation>
     </message>
     <message id="review.page_button">
         <location filename="../qtapp/dialogs/review.py"/>
@@ -21579,13 +21711,31 @@
         <source>Played: {answer.quoted}</source>
         <translation>Gespielt: {answer.quoted}</translation>
     </message>
-    <message id="review.points_lost" numerus="yes">
+    <message id="review.puzzles_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Make puzzles of them</source>
+        <translation>Rätsel daraus machen</translation>
+    </message>
+    <message id="review.size_and_points" numerus="yes">
         <location filename="../qtapp/panels/points/swing_words.py"/>
-        <source>About %n point(s) more were there</source>
+        <source>{size}: about %n point(s) of advantage</source>
         <translation>
-            <numerusform>Etwa %n Punkt mehr möglich</numerusform>
-            <numerusform>Etwa %n Punkte mehr möglich</numerusform>
+            <numerusform>{size}: etwa %n Punkt Vorteil</numerusform>
+            <numerusform>{size}: etwa %n Punkte Vorteil</numerusform>
         </translation>
+    </message>
+    <message id="review.size_times_and_points" numerus="yes">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>{size}, {times} times: about %n point(s) of advantage in all</source>
+        <translation>
+            <numerusform>{size}, {times} Mal: insgesamt etwa %n Punkt Vorteil</numerusform>
+            <numerusform>{size}, {times} Mal: insgesamt etwa %n Punkte Vorteil</numerusform>
+        </translation>
+    </message>
+    <message id="review.so_many_lay_unused">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>Meanwhile {amount} lay unused.</source>
+        <translation>Währenddessen lagen {amount} ungenutzt da.</translation>
     </message>
     <message id="review.stop_button">
         <location filename="../qtapp/dialogs/review.py"/>

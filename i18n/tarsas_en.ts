@@ -1888,6 +1888,17 @@
     </message>
 </context>
 <context>
+    <name>puzzle</name>
+    <message id="puzzle.kept" numerus="yes">
+        <location filename="../qtapp/windows/end/review.py"/>
+        <source>%n puzzle(s) made: they stand beside the drills, among your own lessons.</source>
+        <translation>
+            <numerusform>%n puzzle made: it stands beside the drills, among your own lessons.</numerusform>
+            <numerusform>%n puzzles made: they stand beside the drills, among your own lessons.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>quiz</name>
     <message id="quiz.ahead_by" numerus="yes">
         <location filename="../engine/lessons/ask_sums.py"/>
@@ -1900,12 +1911,36 @@
 </context>
 <context>
     <name>review</name>
-    <message id="review.points_lost" numerus="yes">
+    <message id="review.own_points_fewer" numerus="yes">
         <location filename="../qtapp/panels/points/swing_words.py"/>
-        <source>About %n point(s) more were there</source>
+        <source>Own points: about %n fewer; the advantage lies elsewhere</source>
         <translation>
-            <numerusform>About %n point more was there</numerusform>
-            <numerusform>About %n points more were there</numerusform>
+            <numerusform>Own points: about %n fewer; the advantage lies elsewhere</numerusform>
+            <numerusform>Own points: about %n fewer; the advantage lies elsewhere</numerusform>
+        </translation>
+    </message>
+    <message id="review.own_points_more" numerus="yes">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>Own points: about %n more</source>
+        <translation>
+            <numerusform>Own points: about %n more</numerusform>
+            <numerusform>Own points: about %n more</numerusform>
+        </translation>
+    </message>
+    <message id="review.size_and_points" numerus="yes">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>{size}: about %n point(s) of advantage</source>
+        <translation>
+            <numerusform>{size}: about %n point of advantage</numerusform>
+            <numerusform>{size}: about %n points of advantage</numerusform>
+        </translation>
+    </message>
+    <message id="review.size_times_and_points" numerus="yes">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>{size}, {times} times: about %n point(s) of advantage in all</source>
+        <translation>
+            <numerusform>{size}, {times} times: about %n point of advantage in all</numerusform>
+            <numerusform>{size}, {times} times: about %n points of advantage in all</numerusform>
         </translation>
     </message>
 </context>

@@ -19935,11 +19935,6 @@
         <source>Better in all {all} trial games than {other.quoted}</source>
         <translation>Mind a {all} próbajátszma jobban sikerült így, mint ezzel: {other.quoted}</translation>
     </message>
-    <message id="players.another_may_be_better">
-        <location filename="../engine/players/reasons.py"/>
-        <source>Another answer is perhaps better.</source>
-        <translation>Egy másik válasz talán jobb.</translation>
-    </message>
     <message id="players.better_than_a_weaker">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than a weaker answer</source>
@@ -20010,74 +20005,104 @@
         <translation>A próbajátszmák szinte egyformán végződtek.</translation>
     </message>
     <message id="players.hint_a_little_better_by">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>One answer is a little better. Think of: {point}</source>
         <translation>Az egyik válasz egy kicsit jobb. Gondolj erre: {point.clause}</translation>
     </message>
     <message id="players.hint_a_little_better_by_goods">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>One answer is a little better: about {amount} more.</source>
         <translation>Az egyik válasz egy kicsit jobb: később nagyjából {amount.ins} több juthat neked.</translation>
     </message>
     <message id="players.hint_clearly_better_by">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>One answer is clearly better. Think of: {point}</source>
         <translation>Az egyik válasz egyértelműen jobb. Gondolj erre: {point.clause}</translation>
     </message>
     <message id="players.hint_clearly_better_by_goods">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>One answer is clearly better: about {amount} more.</source>
         <translation>Az egyik válasz egyértelműen jobb: később nagyjából {amount.ins} több juthat neked.</translation>
     </message>
     <message id="players.hint_little_between_answers">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>Several answers are about equally good.</source>
         <translation>Több válasz is majdnem egyformán jó.</translation>
     </message>
     <message id="players.hint_little_between_two">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>Both answers are about equally good.</source>
         <translation>A két válasz majdnem egyformán jó.</translation>
     </message>
     <message id="players.hint_look_at_item">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>Look closely at this: {item}</source>
         <translation>Ezt nézd meg jól: {item}</translation>
     </message>
     <message id="players.hint_look_at_own_hand">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>Look at what you hold!</source>
         <translation>Nézd meg, mi van a kezedben!</translation>
     </message>
     <message id="players.hint_look_at_place">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>Look here: {place}</source>
         <translation>Nézz ide: {place}</translation>
     </message>
-    <message id="players.hint_one_answer_a_little_better">
+    <message id="players.hint_luck_decides">
+        <location filename="../engine/players/hint_area.py"/>
+        <source>Luck decides what comes of it, whichever you choose.</source>
+        <translation>Bármelyiket választod, a szerencse dönti el, mi lesz belőle.</translation>
+    </message>
+    <message id="players.hint_no_telling_which">
         <location filename="../engine/players/coach.py"/>
+        <source>Which of the two is better the trial games do not decide.</source>
+        <translation>Hogy a kettő közül melyik a jobb, azt a próbajátszmák nem döntik el.</translation>
+    </message>
+    <message id="players.hint_one_answer_a_little_better">
+        <location filename="../engine/players/hint_area.py"/>
         <source>One of the answers is a little better than the others.</source>
         <translation>Az egyik válasz egy kicsit jobb a többinél.</translation>
     </message>
     <message id="players.hint_one_answer_stands_out">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>One of the answers is clearly better than the others.</source>
         <translation>Az egyik válasz egyértelműen jobb a többinél.</translation>
     </message>
     <message id="players.hint_one_of_two_a_little_better">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>One of the two answers is a little better.</source>
         <translation>A két válasz közül az egyik egy kicsit jobb.</translation>
     </message>
     <message id="players.hint_one_of_two_stands_out">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>One of the two answers is clearly better.</source>
         <translation>A két válasz közül az egyik egyértelműen jobb.</translation>
     </message>
-    <message id="players.hint_some_are_about_equal">
+    <message id="players.hint_several_good_ideas">
         <location filename="../engine/players/coach.py"/>
+        <source>There are several good ideas here.</source>
+        <translation>Itt több jó ötlet is van.</translation>
+    </message>
+    <message id="players.hint_some_are_about_equal">
+        <location filename="../engine/players/hint_area.py"/>
         <source>Several answers are about equally good, but not all.</source>
         <translation>Több válasz is majdnem egyformán jó, de nem mindegyik.</translation>
+    </message>
+    <message id="players.hint_something_is_free">
+        <location filename="../engine/players/hint_area.py"/>
+        <source>There is something here that costs nothing.</source>
+        <translation>Van itt valami, ami semmibe sem kerül.</translation>
+    </message>
+    <message id="players.hint_two_good_ideas">
+        <location filename="../engine/players/coach.py"/>
+        <source>Several good ideas, for example {one.quoted} or {other.quoted}</source>
+        <translation>Több jó ötlet is van, például ez: {one.quoted}, vagy ez: {other.quoted}</translation>
+    </message>
+    <message id="players.it_cost_nothing">
+        <location filename="../engine/players/reasons.py"/>
+        <source>It cost nothing.</source>
+        <translation>Semmibe sem került.</translation>
     </message>
     <message id="players.let_computers_go_on">
         <location filename="../qtapp/windows/seats/computer_seats.py"/>
@@ -20110,7 +20135,7 @@
         <translation>Haladó</translation>
     </message>
     <message id="players.line_speaks_of">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_line.py"/>
         <source>{subject} – {words}</source>
         <translation>{subject} – {words.clause}</translation>
     </message>
@@ -20118,6 +20143,11 @@
         <location filename="../qtapp/windows/game/why.py"/>
         <source>Looking for the reasons …</source>
         <translation>Az okok keresése…</translation>
+    </message>
+    <message id="players.luck_decides">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Luck decides what comes of it: the trial games know nothing of these cards.</source>
+        <translation>A szerencse dönti el, mi lesz belőle: ezekről a kártyákról a próbajátszmák semmit sem tudnak.</translation>
     </message>
     <message id="players.more_and_less_goods_at_once">
         <location filename="../engine/players/differences.py"/>
@@ -20185,15 +20215,45 @@
         <source>There is nothing else to choose.</source>
         <translation>Nincs más választás.</translation>
     </message>
-    <message id="players.other_may_be_better">
+    <message id="players.overlooked_another">
         <location filename="../engine/players/reasons.py"/>
-        <source>Perhaps better: {other.quoted}</source>
-        <translation>Talán jobb: {other.quoted}</translation>
+        <source>It overlooked something: another answer did better in {n} of {all} trial games.</source>
+        <translation>Itt valami elkerülte a figyelmét: egy másik válasz {all} próbajátszmából {n} esetben jobbnak bizonyult.</translation>
+    </message>
+    <message id="players.overlooked_the_same_for_less">
+        <location filename="../engine/players/reasons.py"/>
+        <source>It overlooked that the same was there for less.</source>
+        <translation>Elkerülte a figyelmét, hogy ugyanez olcsóbban is megvolt.</translation>
+    </message>
+    <message id="players.overlooked_this">
+        <location filename="../engine/players/reasons.py"/>
+        <source>It overlooked something. Better in {n} of {all} trial games: {other.quoted}</source>
+        <translation>Itt valami elkerülte a figyelmét. {all} próbajátszmából {n} jobban sikerült így: {other.quoted}</translation>
+    </message>
+    <message id="players.overlooked_this_for_less">
+        <location filename="../engine/players/reasons.py"/>
+        <source>It overlooked that the same was there for less: {other.quoted}</source>
+        <translation>Elkerülte a figyelmét, hogy ugyanez olcsóbban is megvolt: {other.quoted}</translation>
     </message>
     <message id="players.reasons_failed">
         <location filename="../qtapp/windows/game/why.py"/>
         <source>The reasons could not be found.</source>
         <translation>Az okokat nem sikerült kideríteni.</translation>
+    </message>
+    <message id="players.size_blunder">
+        <location filename="../engine/players/summary.py"/>
+        <source>Blunder</source>
+        <translation>Baklövés</translation>
+    </message>
+    <message id="players.size_mistake">
+        <location filename="../engine/players/summary.py"/>
+        <source>Mistake</source>
+        <translation>Hiba</translation>
+    </message>
+    <message id="players.size_slip">
+        <location filename="../engine/players/summary.py"/>
+        <source>Slip</source>
+        <translation>Pontatlanság</translation>
     </message>
     <message id="players.stands_better" numerus="yes">
         <location filename="../engine/players/differences.py"/>
@@ -20208,6 +20268,11 @@
         <translation>
             <numerusform>{line}: később nagyjából %n ponttal többet kaphatsz</numerusform>
         </translation>
+    </message>
+    <message id="players.take_it_it_costs_nothing">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Take it: it costs nothing.</source>
+        <translation>Élj vele: semmibe sem kerül.</translation>
     </message>
     <message id="players.take_seat_back">
         <location filename="../qtapp/panels/bar/person_card.py"/>
@@ -20280,6 +20345,41 @@
         <location filename="../engine/core/lookahead/preview.py"/>
         <source>then you choose</source>
         <translation>utána választasz</translation>
+    </message>
+</context>
+<context>
+    <name>puzzle</name>
+    <message id="puzzle.goal">
+        <location filename="../qtapp/teach/puzzle_file.py"/>
+        <source>Find the better answer to moments of a game of your own.</source>
+        <translation>Keresd meg a jobb választ a saját játszmád pillanataira.</translation>
+    </message>
+    <message id="puzzle.is_made">
+        <location filename="../qtapp/windows/end/review.py"/>
+        <source>Each mistake is looked at once more …</source>
+        <translation>Minden hibát még egyszer megnézek…</translation>
+    </message>
+    <message id="puzzle.kept" numerus="yes">
+        <location filename="../qtapp/windows/end/review.py"/>
+        <source>%n puzzle(s) made: they stand beside the drills, among your own lessons.</source>
+        <translation>
+            <numerusform>%n feladvány készült: a gyakorlás mellett, a saját leckéid között találod.</numerusform>
+        </translation>
+    </message>
+    <message id="puzzle.none_is_sure">
+        <location filename="../qtapp/windows/end/review.py"/>
+        <source>None of these mistakes is sure enough to be asked about.</source>
+        <translation>Ezek közül egyik hiba sem elég biztos ahhoz, hogy feladvány legyen belőle.</translation>
+    </message>
+    <message id="puzzle.title">
+        <location filename="../qtapp/teach/puzzle_file.py"/>
+        <source>Puzzles: {game} ({name})</source>
+        <translation>Feladványok: {game} ({name})</translation>
+    </message>
+    <message id="puzzle.what_would_be_better">
+        <location filename="../qtapp/teach/puzzle_file.py"/>
+        <source>What would have been better here?</source>
+        <translation>Mi lett volna itt jobb?</translation>
     </message>
 </context>
 <context>
@@ -20456,6 +20556,16 @@
         <source>{done} of {whole} decisions looked at</source>
         <translation>{whole} döntésből {done} átnézve</translation>
     </message>
+    <message id="review.exactness">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>Exactness: {percent} % · slips: {slips} · mistakes: {mistakes} · blunders: {blunders}</source>
+        <translation>Pontosság: {percent} % · pontatlanság: {slips} · hiba: {mistakes} · baklövés: {blunders}</translation>
+    </message>
+    <message id="review.from_to_lay_unused">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>Meanwhile {fewest} to {amount} lay unused.</source>
+        <translation>Közben {fewest}–{amount} hevert kihasználatlanul.</translation>
+    </message>
     <message id="review.judged_by_what_was_known">
         <location filename="../qtapp/panels/points/review_page.py"/>
         <source>Every decision is judged by what its person could know at that moment.</source>
@@ -20470,6 +20580,25 @@
         <location filename="../qtapp/dialogs/review.py"/>
         <source>No answer was found that would clearly have been better. Well played!</source>
         <translation>Nem akadt olyan válasz, amely egyértelműen jobb lett volna. Szép játék volt!</translation>
+    </message>
+    <message id="review.own_points_alike">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>Own points: hardly a difference</source>
+        <translation>Saját pontok: alig van különbség</translation>
+    </message>
+    <message id="review.own_points_fewer" numerus="yes">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>Own points: about %n fewer; the advantage lies elsewhere</source>
+        <translation>
+            <numerusform>Saját pontok: nagyjából %n ponttal kevesebb; az előny máshol van</numerusform>
+        </translation>
+    </message>
+    <message id="review.own_points_more" numerus="yes">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>Own points: about %n more</source>
+        <translation>
+            <numerusform>Saját pontok: nagyjából %n ponttal több</numerusform>
+        </translation>
     </message>
     <message id="review.page_button">
         <location filename="../qtapp/dialogs/review.py"/>
@@ -20486,12 +20615,29 @@
         <source>Played: {answer.quoted}</source>
         <translation>A választott lépés: {answer.quoted}</translation>
     </message>
-    <message id="review.points_lost" numerus="yes">
+    <message id="review.puzzles_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Make puzzles of them</source>
+        <translation>Legyen belőlük feladvány</translation>
+    </message>
+    <message id="review.size_and_points" numerus="yes">
         <location filename="../qtapp/panels/points/swing_words.py"/>
-        <source>About %n point(s) more were there</source>
+        <source>{size}: about %n point(s) of advantage</source>
         <translation>
-            <numerusform>Nagyjából %n ponttal több volt benne</numerusform>
+            <numerusform>{size}: nagyjából %n pontnyi előny</numerusform>
         </translation>
+    </message>
+    <message id="review.size_times_and_points" numerus="yes">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>{size}, {times} times: about %n point(s) of advantage in all</source>
+        <translation>
+            <numerusform>{size}, {times} alkalommal: összesen nagyjából %n pontnyi előny</numerusform>
+        </translation>
+    </message>
+    <message id="review.so_many_lay_unused">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>Meanwhile {amount} lay unused.</source>
+        <translation>Közben {amount} hevert kihasználatlanul.</translation>
     </message>
     <message id="review.stop_button">
         <location filename="../qtapp/dialogs/review.py"/>

@@ -27486,11 +27486,6 @@
         <extracomment>Better in all 8 trial games than “Use no effect”</extracomment>
         <translation>We wszystkich {all} próbnych grach lepiej niż {other.quoted}</translation>
     </message>
-    <message id="players.another_may_be_better">
-        <location filename="../engine/players/reasons.py"/>
-        <source>Another answer is perhaps better.</source>
-        <translation>Może inna odpowiedź jest lepsza.</translation>
-    </message>
     <message id="players.better_than_a_weaker">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than a weaker answer</source>
@@ -27567,77 +27562,107 @@
         <translation>Próbne gry kończyły się prawie tak samo.</translation>
     </message>
     <message id="players.hint_a_little_better_by">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>One answer is a little better. Think of: {point}</source>
         <translation>Jedna odpowiedź jest trochę lepsza. Pomyśl o tym: {point}</translation>
     </message>
     <message id="players.hint_a_little_better_by_goods">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>One answer is a little better: about {amount} more.</source>
         <translation>Jedna odpowiedź jest trochę lepsza: około {amount.gen} więcej.</translation>
     </message>
     <message id="players.hint_clearly_better_by">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>One answer is clearly better. Think of: {point}</source>
         <extracomment>One answer is clearly better. Think of: Full carts</extracomment>
         <translation>Jedna odpowiedź jest wyraźnie lepsza. Pomyśl o tym: {point}</translation>
     </message>
     <message id="players.hint_clearly_better_by_goods">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>One answer is clearly better: about {amount} more.</source>
         <translation>Jedna odpowiedź jest wyraźnie lepsza: około {amount.gen} więcej.</translation>
     </message>
     <message id="players.hint_little_between_answers">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>Several answers are about equally good.</source>
         <translation>Kilka odpowiedzi jest mniej więcej równie dobrych.</translation>
     </message>
     <message id="players.hint_little_between_two">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>Both answers are about equally good.</source>
         <translation>Obie odpowiedzi są mniej więcej równie dobre.</translation>
     </message>
     <message id="players.hint_look_at_item">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>Look closely at this: {item}</source>
         <extracomment>Look closely at this: excavator</extracomment>
         <translation>Przyjrzyj się: {item}</translation>
     </message>
     <message id="players.hint_look_at_own_hand">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>Look at what you hold!</source>
         <translation>Przyjrzyj się swoim kartom!</translation>
     </message>
     <message id="players.hint_look_at_place">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>Look here: {place}</source>
         <extracomment>Look here: empty cell above the red tile 7</extracomment>
         <translation>Spójrz tutaj: {place}</translation>
     </message>
-    <message id="players.hint_one_answer_a_little_better">
+    <message id="players.hint_luck_decides">
+        <location filename="../engine/players/hint_area.py"/>
+        <source>Luck decides what comes of it, whichever you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.hint_no_telling_which">
         <location filename="../engine/players/coach.py"/>
+        <source>Which of the two is better the trial games do not decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.hint_one_answer_a_little_better">
+        <location filename="../engine/players/hint_area.py"/>
         <source>One of the answers is a little better than the others.</source>
         <translation>Jedna z odpowiedzi jest trochę lepsza od pozostałych.</translation>
     </message>
     <message id="players.hint_one_answer_stands_out">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>One of the answers is clearly better than the others.</source>
         <translation>Jedna z odpowiedzi jest wyraźnie lepsza od pozostałych.</translation>
     </message>
     <message id="players.hint_one_of_two_a_little_better">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>One of the two answers is a little better.</source>
         <translation>Jedna z dwóch odpowiedzi jest trochę lepsza.</translation>
     </message>
     <message id="players.hint_one_of_two_stands_out">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_area.py"/>
         <source>One of the two answers is clearly better.</source>
         <translation>Jedna z dwóch odpowiedzi jest wyraźnie lepsza.</translation>
     </message>
-    <message id="players.hint_some_are_about_equal">
+    <message id="players.hint_several_good_ideas">
         <location filename="../engine/players/coach.py"/>
+        <source>There are several good ideas here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.hint_some_are_about_equal">
+        <location filename="../engine/players/hint_area.py"/>
         <source>Several answers are about equally good, but not all.</source>
         <translation>Kilka odpowiedzi jest mniej więcej równie dobrych, ale nie wszystkie.</translation>
+    </message>
+    <message id="players.hint_something_is_free">
+        <location filename="../engine/players/hint_area.py"/>
+        <source>There is something here that costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.hint_two_good_ideas">
+        <location filename="../engine/players/coach.py"/>
+        <source>Several good ideas, for example {one.quoted} or {other.quoted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.it_cost_nothing">
+        <location filename="../engine/players/reasons.py"/>
+        <source>It cost nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="players.let_computers_go_on">
         <location filename="../qtapp/windows/seats/computer_seats.py"/>
@@ -27670,7 +27695,7 @@
         <translation>Rutyniarz</translation>
     </message>
     <message id="players.line_speaks_of">
-        <location filename="../engine/players/coach.py"/>
+        <location filename="../engine/players/hint_line.py"/>
         <source>{subject} – {words}</source>
         <extracomment>Surface – Draw 2 cards.</extracomment>
         <translation>{subject} – {words}</translation>
@@ -27679,6 +27704,11 @@
         <location filename="../qtapp/windows/game/why.py"/>
         <source>Looking for the reasons …</source>
         <translation>Szukam powodów…</translation>
+    </message>
+    <message id="players.luck_decides">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Luck decides what comes of it: the trial games know nothing of these cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="players.more_and_less_goods_at_once">
         <location filename="../engine/players/differences.py"/>
@@ -27759,15 +27789,45 @@
         <source>There is nothing else to choose.</source>
         <translation>Nie ma nic innego do wyboru.</translation>
     </message>
-    <message id="players.other_may_be_better">
+    <message id="players.overlooked_another">
         <location filename="../engine/players/reasons.py"/>
-        <source>Perhaps better: {other.quoted}</source>
-        <translation>Może lepiej: {other.quoted}</translation>
+        <source>It overlooked something: another answer did better in {n} of {all} trial games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.overlooked_the_same_for_less">
+        <location filename="../engine/players/reasons.py"/>
+        <source>It overlooked that the same was there for less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.overlooked_this">
+        <location filename="../engine/players/reasons.py"/>
+        <source>It overlooked something. Better in {n} of {all} trial games: {other.quoted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.overlooked_this_for_less">
+        <location filename="../engine/players/reasons.py"/>
+        <source>It overlooked that the same was there for less: {other.quoted}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="players.reasons_failed">
         <location filename="../qtapp/windows/game/why.py"/>
         <source>The reasons could not be found.</source>
         <translation>Nie udało się znaleźć powodów.</translation>
+    </message>
+    <message id="players.size_blunder">
+        <location filename="../engine/players/summary.py"/>
+        <source>Blunder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.size_mistake">
+        <location filename="../engine/players/summary.py"/>
+        <source>Mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.size_slip">
+        <location filename="../engine/players/summary.py"/>
+        <source>Slip</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="players.stands_better" numerus="yes">
         <location filename="../engine/players/differences.py"/>
@@ -27788,6 +27848,11 @@
             <numerusform>{line}: potem możesz mieć około %n punktów więcej</numerusform>
             <numerusform>{line}: potem możesz mieć około %n punktów więcej</numerusform>
         </translation>
+    </message>
+    <message id="players.take_it_it_costs_nothing">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Take it: it costs nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="players.take_seat_back">
         <location filename="../qtapp/panels/bar/person_card.py"/>
@@ -27860,6 +27925,43 @@
         <location filename="../engine/core/lookahead/preview.py"/>
         <source>then you choose</source>
         <translation>potem wybierasz</translation>
+    </message>
+</context>
+<context>
+    <name>puzzle</name>
+    <message id="puzzle.goal">
+        <location filename="../qtapp/teach/puzzle_file.py"/>
+        <source>Find the better answer to moments of a game of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="puzzle.is_made">
+        <location filename="../qtapp/windows/end/review.py"/>
+        <source>Each mistake is looked at once more …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="puzzle.kept" numerus="yes">
+        <location filename="../qtapp/windows/end/review.py"/>
+        <source>%n puzzle(s) made: they stand beside the drills, among your own lessons.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="puzzle.none_is_sure">
+        <location filename="../qtapp/windows/end/review.py"/>
+        <source>None of these mistakes is sure enough to be asked about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="puzzle.title">
+        <location filename="../qtapp/teach/puzzle_file.py"/>
+        <source>Puzzles: {game} ({name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="puzzle.what_would_be_better">
+        <location filename="../qtapp/teach/puzzle_file.py"/>
+        <source>What would have been better here?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -28038,6 +28140,16 @@
         <source>{done} of {whole} decisions looked at</source>
         <translation>Przejrzane decyzje: {done} z {whole}</translation>
     </message>
+    <message id="review.exactness">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>Exactness: {percent} % · slips: {slips} · mistakes: {mistakes} · blunders: {blunders}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="review.from_to_lay_unused">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>Meanwhile {fewest} to {amount} lay unused.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="review.judged_by_what_was_known">
         <location filename="../qtapp/panels/points/review_page.py"/>
         <source>Every decision is judged by what its person could know at that moment.</source>
@@ -28052,6 +28164,29 @@
         <location filename="../qtapp/dialogs/review.py"/>
         <source>No answer was found that would clearly have been better. Well played!</source>
         <translation>Nie znaleziono odpowiedzi, która byłaby wyraźnie lepsza. Dobra gra!</translation>
+    </message>
+    <message id="review.own_points_alike">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>Own points: hardly a difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="review.own_points_fewer" numerus="yes">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>Own points: about %n fewer; the advantage lies elsewhere</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="review.own_points_more" numerus="yes">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>Own points: about %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message id="review.page_button">
         <location filename="../qtapp/dialogs/review.py"/>
@@ -28068,14 +28203,33 @@
         <source>Played: {answer.quoted}</source>
         <translation>Zagrano: {answer.quoted}</translation>
     </message>
-    <message id="review.points_lost" numerus="yes">
+    <message id="review.puzzles_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Make puzzles of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="review.size_and_points" numerus="yes">
         <location filename="../qtapp/panels/points/swing_words.py"/>
-        <source>About %n point(s) more were there</source>
-        <translation>
-            <numerusform>Było tu do wzięcia około %n punktu więcej</numerusform>
-            <numerusform>Było tu do wzięcia około %n punktów więcej</numerusform>
-            <numerusform>Było tu do wzięcia około %n punktów więcej</numerusform>
+        <source>{size}: about %n point(s) of advantage</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message id="review.size_times_and_points" numerus="yes">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>{size}, {times} times: about %n point(s) of advantage in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="review.so_many_lay_unused">
+        <location filename="../qtapp/panels/points/swing_words.py"/>
+        <source>Meanwhile {amount} lay unused.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="review.stop_button">
         <location filename="../qtapp/dialogs/review.py"/>

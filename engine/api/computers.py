@@ -5,7 +5,8 @@ from engine.players.ask import RankedAnswer, Thought, ask_for, view_to_json
 from engine.players.coach import Hint, Strength, hint, why
 from engine.players.levels import Level, level_name, level_number
 from engine.players.levels import COUNT as LEVEL_COUNT
-from engine.players.review import Moment, Swing, biggest, judge
+from engine.players.review import Moment, Swing, judge, puzzle
+from engine.players.summary import Exactness, MistakeSize, SwingGroup, exactness, grouped, may_be_puzzle, size_of
 from engine.players.think import think
 from engine.players.wire import hint_from_json, thought_from_json, view_from_json
 from engine.review import ReviewPoint, curve, moments

@@ -20,6 +20,8 @@ class AnswerOutcome(NamedTuple):
     """It moves something or leads to something; not "none of them" or "build no more"."""
     goes_on: bool
     """It is known how; else luck decides."""
+    is_blind: bool = False
+    """Luck decides before anything else has come of it: a card is drawn, say, and nobody knows which."""
 
 
 def give(table: Table, lane: int, answer: Any) -> AnswerOutcome:
@@ -32,7 +34,7 @@ def give(table: Table, lane: int, answer: Any) -> AnswerOutcome:
         advance(table)
     except OutcomeUnknown:
         table.triggered = []
-        return AnswerOutcome(does_something, False)
+        return AnswerOutcome(does_something, False, not _moves_something(table, mark))
     return AnswerOutcome(does_something, True)
 
 

@@ -39,24 +39,29 @@ def reasons(
     An answer that is not clearly better than the next one is said to be about as good: no reason is made up.
     """
     if found is None:
-        found = rivals(ask, level, thought, seed, stop)
+        found = rivals(ask, level, thought, seed, stop, erred=erred)
     table, step = asking(ask)
     if not found:
         if isinstance(step, ItemsFrame):  # the others are too many to be listed, and this player looks at one only
             return (msg("players.by_rule_of_thumb", "By a rule of thumb: other answers were not compared."),)
         return (msg("players.nothing_else_to_choose", "There is nothing else to choose."),)
+    if (plain := _without_trial_games(ask, table, step, found[0], asker, reader)) is not None:
+        return plain
     told = list[Message]()
     for rival in found:
         other = _label(ask.game, table, step, rival.ranked.answer, asker, reader)
+        facts, at_once = rival.found.facts, rival.found.at_once
+        if asker is not None and asker.viewer != ask.seat:
+            hidden = hidden_kinds(table, ask.seat, asker.viewer)
+            facts, at_once = public(facts, ask.seat, hidden), at_once.without(hidden)
         if rival.found.is_sure:
-            facts, at_once = rival.found.facts, rival.found.at_once
-            if asker is not None and asker.viewer != ask.seat:
-                hidden = hidden_kinds(table, ask.seat, asker.viewer)
-                facts, at_once = public(facts, ask.seat, hidden), at_once.without(hidden)
             by = differences(ask.seat, facts, reader, at_once)[: _MOST - 1]
             told = [_how_sure(rival.found, other, bool(by), is_next=rival is found[0]), *by, *told]
         elif rival is found[0] and rival.found.worlds:
-            told = [_no_better(other, erred and rival.found.is_worse)]
+            overlooked = erred and rival.found.is_worse
+            told = [_overlooked(rival.found, other) if overlooked else _no_better(other)]
+            if overlooked:
+                told += differences(ask.seat, {fact: -n for fact, n in facts.items()}, reader)[: _MOST - 1]
     if not any(rival.found.is_sure or rival.found.is_worse for rival in found):
         told.append(msg("players.hardly_a_difference", "The trial games came out much the same."))
     elif not erred and not any(rival.found.is_sure for rival in found):
@@ -64,12 +69,53 @@ def reasons(
     return tuple(told)
 
 
-def _no_better(other: Message | None, is_worse: bool) -> Message:
-    """That the next answer is about as good, or perhaps better."""
-    if is_worse:
+def _without_trial_games(
+    ask: Ask, table: Table, step: Frame[Any], rival: Rival, asker: SeatView | None, reader: int
+) -> tuple[Message, ...] | None:
+    """What needs no trial game to be seen, or what none can show; None: they have to be told of."""
+    if rival.is_nothing and reader == ask.seat:
+        return (msg("players.take_it_it_costs_nothing", "Take it: it costs nothing."),)
+    if rival.is_nothing:
+        return (msg("players.it_cost_nothing", "It cost nothing."),)
+    if rival.is_same_for_less:
+        other = _label(ask.game, table, step, rival.ranked.answer, asker, reader)
         if other is None:
-            return msg("players.another_may_be_better", "Another answer is perhaps better.")
-        return msg("players.other_may_be_better", "Perhaps better: {other.quoted}", other=other)
+            return (msg("players.overlooked_the_same_for_less", "It overlooked that the same was there for less."),)
+        return (
+            msg(
+                "players.overlooked_this_for_less",
+                "It overlooked that the same was there for less: {other.quoted}",
+                other=other,
+            ),
+        )
+    if rival.is_blind:
+        return (
+            msg("players.luck_decides", "Luck decides what comes of it: the trial games know nothing of these cards."),
+        )
+    return None
+
+
+def _overlooked(found: Comparison, other: Message | None) -> Message:
+    """That whoever did it overlooked a better answer."""
+    n, all_ = found.worse, found.worlds
+    if other is None:
+        return msg(
+            "players.overlooked_another",
+            "It overlooked something: another answer did better in {n} of {all} trial games.",
+            n=n,
+            all=all_,
+        )
+    return msg(
+        "players.overlooked_this",
+        "It overlooked something. Better in {n} of {all} trial games: {other.quoted}",
+        n=n,
+        all=all_,
+        other=other,
+    )
+
+
+def _no_better(other: Message | None) -> Message:
+    """That the next answer is about as good."""
     if other is None:
         return msg("players.about_as_good_as_the_next", "About as good as the next best answer.")
     return msg("players.about_as_good_as_other", "About as good: {other.quoted}", other=other)

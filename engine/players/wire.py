@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from engine.core.flow.frame import Frame, answer_from_json, frame_from_json
 from engine.core.flow.question import to_plain_data
 from engine.core.messages.errors import InvalidData
-from engine.core.messages.message import Message
+from engine.core.messages.message import AmountArg, Message
 from engine.core.messages.stored import message_from_json, message_to_json
 from engine.core.table.view import PieceView, PlaceView, SeatView
 from engine.players.ask import RankedAnswer, Thought
@@ -51,7 +51,7 @@ class Request(_Strict):
     """One thing that a worker is to think about. The number comes back with the answer."""
 
     number: Annotated[int, Field(ge=0)]
-    do: Literal["think", "explain", "hint", "judge", "stop", "finish", "pack"]
+    do: Literal["think", "explain", "hint", "judge", "puzzle", "stop", "finish", "pack"]
     game: Word = ""
     view: dict[str, Any] = {}
     seat: Seat = 0
@@ -62,7 +62,9 @@ class Request(_Strict):
     seconds: Annotated[float, Field(gt=0, le=600)] | None = None
     """After so long the best answer so far is given, if the worker has a clock."""
     answer: Any = None
-    """`explain` and `judge`: the answer that was given."""
+    """`explain`, `judge` and `puzzle`: the answer that was given."""
+    swing: dict[str, Any] | None = None
+    """`puzzle`: what was found about it."""
     asker: dict[str, Any] | None = None
     """`explain`: what the one who asks sees; None: everything may be told."""
     strength: Literal["area", "move", "line"] = "area"
@@ -174,6 +176,7 @@ def hint_to_json(given: Hint) -> dict[str, Any]:
         "move": None if given.move is None else message_to_json(given.move),
         "reasons": [message_to_json(one) for one in given.reasons],
         "line": [message_to_json(one) for one in given.line],
+        "goes_on": given.goes_on,
         "cut": given.is_cut,
     }
 
@@ -189,6 +192,7 @@ def hint_from_json(step: Frame[Any], raw: object) -> Hint:
             "move": move,
             "reasons": [*reasons],
             "line": [*line],
+            "goes_on": bool(goes_on),
             "cut": bool(cut),
         } if all(isinstance(one, str) for one in lit):
             return Hint(
@@ -199,6 +203,7 @@ def hint_from_json(step: Frame[Any], raw: object) -> Hint:
                 None if move is None else _message(move),
                 tuple(_message(one) for one in reasons),
                 tuple(_message(one) for one in line),
+                goes_on,
                 cut,
             )
     raise InvalidData("a hint does not have the form of a hint")
@@ -215,6 +220,10 @@ def swing_to_json(swing: Swing) -> dict[str, Any]:
         "better_in": swing.better_in,
         "worlds": swing.worlds,
         "reasons": [message_to_json(one) for one in swing.reasons],
+        "own": swing.own,
+        "ideas": list(swing.ideas),
+        "unused": None if swing.unused is None else [swing.unused.n, swing.unused.noun],
+        "sure": swing.is_sure,
     }
 
 
@@ -230,6 +239,10 @@ def swing_from_json(step: Frame[Any], moment: Moment, raw: object) -> Swing:
             "better_in": int(better_in),
             "worlds": int(worlds),
             "reasons": [*reasons],
+            "own": float() | int() as own,
+            "ideas": [str(idea), str(better_idea)],
+            "unused": None | [int(), str()] as unused,
+            "sure": bool(sure),
         }:
             return Swing(
                 moment.number,
@@ -242,5 +255,9 @@ def swing_from_json(step: Frame[Any], moment: Moment, raw: object) -> Swing:
                 better_in,
                 worlds,
                 tuple(_message(one) for one in reasons),
+                float(own),
+                (idea, better_idea),
+                None if unused is None else AmountArg(unused[0], unused[1]),
+                sure,
             )
     raise InvalidData("a swing does not have the form of a swing")

@@ -52,7 +52,7 @@ def play_out(ask: Ask, level: Level, table: Table, dice: RandomStream, sight: Fi
         if asked is None:
             return
         step, question = asked
-        listed = _listed(game, table, lane, question.seat, step)
+        listed = listed_answers(game, table, lane, question.seat, step)
         mine = question.seat == seat
         n = level.sample if mine else level.others
         if len(listed) > 1 and level.quick and n > 1:
@@ -68,20 +68,20 @@ def play_out(ask: Ask, level: Level, table: Table, dice: RandomStream, sight: Fi
         if level.ranked and 1 < n < len(listed):
             few = sight.best(game, table, lane, (question.seat, step.name), listed, n)
         else:
-            few = _some(listed, n, dice)
-        submit(table, lane, few[0] if len(few) == 1 else _best(ask, table, lane, question.seat, few))
+            few = some_of(listed, n, dice)
+        submit(table, lane, few[0] if len(few) == 1 else best_of(ask, table, lane, question.seat, few))
 
 
-def _listed(game: Game, table: Table, lane: int, seat: int, step: Frame[Any]) -> list[Any]:
+def listed_answers(game: Game, table: Table, lane: int, seat: int, step: Frame[Any]) -> list[Any]:
     """The answers to a question; over items only what is proposed."""
     return [proposed(game, table, lane, seat, step)] if isinstance(step, ItemsFrame) else legal_answers(table, lane)
 
 
-def _best(ask: Ask, table: Table, lane: int, seat: int, few: list[Any]) -> Any:
+def best_of(ask: Ask, table: Table, lane: int, seat: int, few: list[Any]) -> Any:
     return max(few, key=lambda answer: worth(ask.game, table, lane, seat, answer))
 
 
-def _some(listed: list[Any], n: int, dice: RandomStream) -> list[Any]:
+def some_of(listed: list[Any], n: int, dice: RandomStream) -> list[Any]:
     """A few of the answers, in no order; of many, now and then fewer, as drawing with repetition is cheaper."""
     if len(listed) <= n:
         return listed

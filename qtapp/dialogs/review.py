@@ -9,7 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFileDialog, QFrame, QHBoxLayout, QProgressBar, QPushButton, QWidget
 
-from engine.api import Message, ReviewPoint, Swing, msg
+from engine import api
+from engine.api import Message, ReviewPoint, Swing, SwingGroup, msg
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.choosers import Segments
@@ -19,7 +20,7 @@ from qtapp.kit.paths import documents_folder
 from qtapp.kit.speak.words import person
 from qtapp.panels.points.lead_curve import LeadCurve, MomentSign
 from qtapp.panels.points.review_page import ReviewSheet
-from qtapp.panels.points.swing_words import swing_words
+from qtapp.panels.points.swing_words import exactness_words, swing_words
 from qtapp.session.client import SeatClient
 
 _NOTHING = msg("review.nothing_better", "No answer was found that would clearly have been better. Well played!")
@@ -36,13 +37,16 @@ class ReviewDialog(Dialog):
     what_if_wanted = Signal(object)
     """Swing: give the better answer instead."""
     stop_wanted = Signal()
+    puzzles_wanted = Signal()
+    """Make puzzles of the surest mistakes."""
     page_wanted = Signal(object)
     """Path: write what is found so far on one page."""
 
     def __init__(self, context: AppContext, client: SeatClient, seat: int, parent: QWidget | None = None) -> None:
         title = msg("review.title", "Review: {game}", game=client.game.title)
         super().__init__(context, title, parent, client.history.names)
-        self.swings: tuple[Swing, ...] = ()
+        self.groups: tuple[SwingGroup, ...] = ()
+        self._found: tuple[Swing | None, ...] = ()
         self._seat = seat
         self._game = client.game.title
         self.what_ifs: list[QPushButton] = []
@@ -68,11 +72,16 @@ class ReviewDialog(Dialog):
         self.stop.clicked.connect(self.stop_wanted)
         row.addWidget(self.stop)
         self.body.addLayout(row)
+        self.exactness = WrapLabel("strong")
+        self.exactness.hide()
+        self.body.addWidget(self.exactness)
         self.area = ScrollPage()
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.column.setContentsMargins(0, 0, 8, 0)
         self.area.column.setSpacing(10)
         self.body.addWidget(self.area, 1)
+        self.puzzles = self.button(msg("review.puzzles_button", "Make puzzles of them"), self.puzzles_wanted.emit)
+        self.puzzles.setEnabled(False)
         self.page = self.button(msg("review.page_button", "One page as PDF…"), self._ask_page)
         self.close_button()
         self.words.spoken.connect(self._fill)
@@ -85,7 +94,7 @@ class ReviewDialog(Dialog):
         """The whole game of one seat; what was better is still to be found."""
         self._seat = seat
         self.curve.show_points(points, seat)
-        self.show_swings(())
+        self.show_found(())
 
     def show_progress(self, done: int, whole: int) -> None:
         """So many decisions of so many were looked at."""
@@ -96,7 +105,8 @@ class ReviewDialog(Dialog):
         self.stop.setVisible(not self._is_done)
         said = msg("review.decisions_looked_at", "{done} of {whole} decisions looked at", done=done, whole=whole)
         self.state.setText(self.words.say(said))
-        if self._is_done and not self.swings:
+        self.puzzles.setEnabled(self._is_done and any(map(api.may_be_puzzle, self._found)))
+        if self._is_done and not self.groups:
             self._fill()
 
     def show_stopped(self) -> None:
@@ -104,35 +114,48 @@ class ReviewDialog(Dialog):
         self.progress.hide()
         self.stop.hide()
 
-    def show_swings(self, swings: Sequence[Swing]) -> None:
-        """The biggest that were found so far, the biggest first."""
-        if tuple(swings) != self.swings or not swings:
-            self.swings = tuple(swings)
+    def show_found(self, found: Sequence[Swing | None]) -> None:
+        """What was found so far: None for each decision that was as good as any. Told by idea, the dearest first."""
+        self._found = tuple(found)
+        exact = api.exactness(self._found)
+        self.exactness.setVisible(exact is not None)
+        if exact is not None:
+            self.exactness.setText(self.words.say(exactness_words(exact)))
+        groups = tuple(api.grouped(self._found))
+        if groups != self.groups or not groups:
+            self.groups = groups
             self._fill()
+
+    def say_of_puzzles(self, message: Message, *, is_busy: bool = False) -> None:
+        """How far the puzzles are, or where they are now."""
+        self.state.setText(self.words.say(message))
+        self.puzzles.setEnabled(not is_busy)
 
     def _fill(self) -> None:
         clear(self.area.column)
         self.what_ifs = []
-        self.curve.show_marks([one.number for one in self.swings])
-        for number, swing in enumerate(self.swings, 1):
-            self.area.column.addWidget(self._row(number, swing))
-        if not self.swings and self._is_done:
+        self.curve.show_marks([[one.number for one in group.swings] for group in self.groups])
+        for number, group in enumerate(self.groups, 1):
+            self.area.column.addWidget(self._row(number, group))
+        if not self.groups and self._is_done:
             label = WrapLabel()
             label.setText(self.words.say(_NOTHING))
             self.area.column.addWidget(label)
         self.area.column.addStretch(1)
 
-    def _row(self, number: int, swing: Swing) -> QWidget:
-        """One moment on a sheet: what could have been, what was done, and why, with the ways to the table beside it."""
+    def _row(self, number: int, group: SwingGroup) -> QWidget:
+        """One idea on a sheet: what could have been, what was done, and why, with the ways to the table beside it."""
+        swing = group.head
         sheet = QFrame()
         sheet.setProperty("role", "sheet")
         row = make_row(sheet, gap=12, margins=(14, 12, 14, 12))
         row.addWidget(MomentSign(self.context, number), 0, Qt.AlignmentFlag.AlignTop)
         column = make_column(gap=6)
-        words = swing_words(swing)
+        words = swing_words(group)
         title = make_column(gap=0)
         title.addWidget(self._said("choice", words.head))
         title.addWidget(self._said("second", words.when))
+        title.addWidget(self._said("second", words.own))
         top = make_row(gap=12)
         top.addLayout(title, 1)
         look = QPushButton(self.words.label(msg("review.look_button", "Look there")))
@@ -149,6 +172,8 @@ class ReviewDialog(Dialog):
         column.addLayout(top)
         column.addLayout(self._with_icon("ok", self._said("strong", words.better)))
         column.addLayout(self._with_icon("history", self._said("muted", words.played)))
+        if words.unused is not None:
+            column.addLayout(self._with_icon("warning", self._said("", words.unused)))
         if swing.reasons:
             why = QFrame()
             why.setProperty("role", "way")
@@ -191,7 +216,9 @@ class ReviewDialog(Dialog):
         """What is shown now, for one page of paper."""
         seat = self._seat
         title = msg("review.title", "Review: {game}", game=self._game)
-        return ReviewSheet(title, person(seat), self.curve.points, seat, self.swings, _NOTHING, self.words.say)
+        exact = api.exactness(self._found)
+        said = None if exact is None else exactness_words(exact)
+        return ReviewSheet(title, person(seat), self.curve.points, seat, self.groups, _NOTHING, self.words.say, said)
 
     def _ask_page(self) -> None:
         """Choose where the page goes."""

@@ -39,8 +39,8 @@ def test_a_worker_serves_thoughts_hints_and_reasons_one_after_the_other() -> Non
             assert both[0] == think(plain.game, view, seat, 4, 3, 6)
             assert both[1] == api.hint(plain.game, view, seat, Strength.MOVE, 3, 6)
             assert both[0] is not None
-            told = await workshop.why(plain.game, view, seat, both[0].answer, 4, 3, view, playouts=6)
-            assert told == api.why(plain.game, view, seat, both[0].answer, 4, 3, view, 6)
+            told = await workshop.why(plain.game, view, seat, both[0].answer, 3, view, playouts=6)
+            assert told == api.why(plain.game, view, seat, both[0].answer, 3, view, 6)
             worst = min((one for one in both[0].ranked if one.playouts), key=lambda one: one.mean).answer
             moment = Moment(7, seat, view, worst)
             assert await workshop.judge(plain.game, moment, playouts=40) == api.judge(plain.game, moment, budget=40)

@@ -16,6 +16,8 @@ from qtapp.kit.speak.words import LiveTexts
 _BEHIND = "#b3402f"
 _SIGN = 22
 """How large the number of a moment is."""
+_DOT = 9
+"""Across, of another moment of the same idea."""
 _TALL = 164
 """Of the curve."""
 _END = 44
@@ -34,7 +36,7 @@ class LeadCurve(QWidget):
         self._words = words
         self.points: tuple[ReviewPoint, ...] = ()
         self._seat = 1
-        self._marks: tuple[int, ...] = ()
+        self._marks: tuple[tuple[int, ...], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -43,9 +45,9 @@ class LeadCurve(QWidget):
         self.points, self._seat, self._marks = tuple(points), seat, ()
         self.update()
 
-    def show_marks(self, entries: Sequence[int]) -> None:
-        """Number the moments of these entries, the first one with 1."""
-        self._marks = tuple(entries)
+    def show_marks(self, groups: Sequence[Sequence[int]]) -> None:
+        """Mark the moments of these entries: the first of each group has its number, the others are dots."""
+        self._marks = tuple(tuple(entries) for entries in groups)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -91,8 +93,11 @@ class LeadCurve(QWidget):
         self._fill(painter, path)
         painter.strokePath(path, QPen(QColor(c.text), 2.5))
         self._paint_end(painter)
-        for number, entry in enumerate(self._marks, 1):
-            self._paint_mark(painter, number, entry)
+        for group in self._marks:
+            for entry in group[1:]:
+                self._paint_dot(painter, entry)
+        for number, group in enumerate(self._marks, 1):
+            self._paint_mark(painter, number, group[0])
         painter.end()
 
     def _fill(self, painter: QPainter, path: QPainterPath) -> None:
@@ -135,6 +140,16 @@ class LeadCurve(QWidget):
 
     def _tint(self, colour: str, share: float = 0.12) -> QColor:
         return QColor(blend(self._context.theme.colours.panel, colour, share))
+
+    def _paint_dot(self, painter: QPainter, entry: int) -> None:
+        index = next((at for at, point in enumerate(self.points) if point.number == entry), None)
+        if index is None:
+            return
+        theme, c = self._context.theme, self._context.theme.colours
+        radius = theme.px(_DOT) / 2
+        painter.setPen(QPen(QColor(c.ink if not theme.dark else c.table), 1.5))
+        painter.setBrush(QColor(c.lamp))
+        painter.drawEllipse(self._at(index), radius, radius)
 
     def _paint_mark(self, painter: QPainter, number: int, entry: int) -> None:
         index = next((at for at, point in enumerate(self.points) if point.number == entry), None)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPainterPath, QPdfWriter, QPen
 
-from engine.api import Message, ReviewPoint, Swing, msg
+from engine.api import Message, ReviewPoint, SwingGroup, msg
 from qtapp.kit.paint.pdf_files import close_first_dictionary
 from qtapp.kit.paint.theme import FAMILY
 from qtapp.kit.store.finished_file import finished_file
@@ -37,9 +37,10 @@ class ReviewSheet(NamedTuple):
     whose: Message
     points: Sequence[ReviewPoint]
     seat: int
-    swings: Sequence[Swing]
+    groups: Sequence[SwingGroup]
     nothing: Message
     say: Callable[[Message], str]
+    exactness: Message | None = None
 
 
 def write_review(path: Path, sheet: ReviewSheet) -> None:
@@ -94,9 +95,11 @@ class _Page:
         self._text(say(sheet.whose), _HEAD, gap=4)
         if sheet.points:
             self._curve()
-        for number, swing in enumerate(sheet.swings, 1):
-            self._swing(number, swing)
-        if not sheet.swings:
+        if sheet.exactness is not None:
+            self._text(say(sheet.exactness), _TEXT, bold=True, gap=4)
+        for number, group in enumerate(sheet.groups, 1):
+            self._group(number, group)
+        if not sheet.groups:
             self._text(say(sheet.nothing), _TEXT, gap=8)
         self._text(say(_JUDGED), _SMALL, _GREY)
         return self._y
@@ -127,17 +130,17 @@ class _Page:
             self._painter.drawText(QRectF(left, self._y, box.width(), tall + 2), _WRAP, words)
         self._y += tall + gap * self._point
 
-    def _swing(self, number: int, swing: Swing) -> None:
+    def _group(self, number: int, group: SwingGroup) -> None:
         say, left = self._sheet.say, 24 * self._point
         self._y += 4 * self._point
         if self._painter is not None:
             self._sign(self._painter, number, QPointF(9 * self._point, self._y + 8 * self._point))
-        words = swing_words(swing)
+        words = swing_words(group)
         self._text(say(words.head), _HEAD, bold=True, left=left)
-        self._text(say(words.when), _SMALL, _GREY, left=left)
+        self._text(f"{say(words.when)} · {say(words.own)}", _SMALL, _GREY, left=left)
         self._text(say(words.better), _TEXT, left=left)
         self._text(say(words.played), _TEXT, _GREY, left=left)
-        for reason in swing.reasons:
+        for reason in (*((words.unused,) if words.unused is not None else ()), *group.head.reasons):
             if self._painter is not None:
                 self._painter.setFont(self._font(_SMALL, bold=False))
                 self._painter.setPen(_INK)
@@ -180,9 +183,9 @@ class _Page:
         painter.strokePath(path, QPen(_INK, 1.6 * self._point))
         entries = [point.number for point in self._sheet.points]
         taken: list[QPointF] = []
-        for number, swing in enumerate(self._sheet.swings, 1):
-            if swing.number in entries:
-                taken.append(self._free_spot(spots[entries.index(swing.number)], area, taken))
+        for number, group in enumerate(self._sheet.groups, 1):
+            if group.head.number in entries:
+                taken.append(self._free_spot(spots[entries.index(group.head.number)], area, taken))
                 self._sign(painter, number, taken[-1])
 
     def _at(self, area: QRectF, index: int) -> QPointF:

@@ -9,11 +9,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from engine import api
+from engine.api import Message, msg
 from qtapp.dialogs.review import ReviewDialog
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.paths import documents_folder
 from qtapp.panels.points.review_page import write_review
 from qtapp.session.autosave import trouble
 from qtapp.session.client import SeatClient
+from qtapp.teach.puzzle_file import MOST, OwnPuzzle, puzzles_as_file
 from qtapp.windows.end.page import EndPage
 from qtapp.windows.game.window import GameWindow
 
@@ -31,6 +34,8 @@ class ReviewController(QObject):
         self._window = window
         self._task: asyncio.Task[None] | None = None
         self.dialog: ReviewDialog | None = None
+        self._seat = 1
+        """Whose game is looked at."""
         self._known: dict[tuple[api.HistoryEntry, int], list[api.Swing | None]] = {}
         """By the end of a line and the seat: what was found of its decisions, the newest first."""
         end_page.pressed.connect(self._pressed)
@@ -46,6 +51,7 @@ class ReviewController(QObject):
         dialog.what_if_wanted.connect(self._try)
         dialog.stop_wanted.connect(self._stop)
         dialog.page_wanted.connect(self.write_page)
+        dialog.puzzles_wanted.connect(self._ask_puzzles)
         dialog.finished.connect(self._closed)
         dialog.open()
         self._review(seat)
@@ -64,10 +70,11 @@ class ReviewController(QObject):
         self._end()
         if self.dialog is None:
             return
+        self._seat = seat
         self.dialog.show_curve(self._client.told.lead_curve(), seat)
         moments = self._client.told.decisions(seat)
         known = self._known.setdefault((self._client.history.current, seat), [])
-        self.dialog.show_swings(api.biggest(known))
+        self.dialog.show_found(known)
         self.dialog.show_progress(len(known), len(moments))
         if len(known) < len(moments):
             self._task = self._context.start(self._judge(self.dialog, moments, known))
@@ -79,9 +86,50 @@ class ReviewController(QObject):
             except (api.WorkerFailed, api.InvalidData, OSError):
                 found = None  # of this decision nothing can be said; the next one gets a new worker
             known.append(found)
-            dialog.show_swings(api.biggest(known))
+            dialog.show_found(known)
             dialog.show_progress(len(known), len(moments))
         self._task = None
+
+    # ---- puzzles -------------------------------------------------------------------------------------------------
+
+    def _ask_puzzles(self) -> None:
+        if self.dialog is None or self._task is not None:
+            return
+        seat = self._seat
+        known = self._known.get((self._client.history.current, seat), [])
+        sure = [one for one in known if one is not None and api.may_be_puzzle(one)]
+        moments = {one.number: one for one in self._client.told.decisions(seat)}
+        wanted = [(moments[one.number], one) for one in sorted(sure, key=lambda one: -one.points)]
+        self.dialog.say_of_puzzles(msg("puzzle.is_made", "Each mistake is looked at once more …"), is_busy=True)
+        self._task = self._context.start(self._make_puzzles(self.dialog, seat, wanted))
+
+    async def _make_puzzles(self, dialog: ReviewDialog, seat: int, wanted: list[tuple[api.Moment, api.Swing]]) -> None:
+        """Only what another search finds again is asked about; so many of them as a lesson holds."""
+        made: list[OwnPuzzle] = []
+        for moment, swing in wanted:
+            try:
+                wrong = await self._context.workshop.puzzle(self._client.game, moment, swing)
+            except (api.WorkerFailed, api.InvalidData, OSError):
+                continue  # of this one nothing can be said; the next one gets a new worker
+            if wrong:
+                made.append(OwnPuzzle(swing, wrong))
+            if len(made) == MOST:
+                break
+        self._task = None
+        dialog.say_of_puzzles(self._keep_puzzles(dialog, seat, made))
+
+    def _keep_puzzles(self, dialog: ReviewDialog, seat: int, made: list[OwnPuzzle]) -> Message:
+        if not made:
+            return msg("puzzle.none_is_sure", "None of these mistakes is sure enough to be asked about.")
+        language, folder = self._context.speech.language, documents_folder()
+        try:
+            path, text = puzzles_as_file(self._client.session, seat, made, language, dialog.words.label, folder)
+            api.write_atomically(path, text)
+        except OSError as error:
+            return trouble(error)
+        return msg("puzzle.kept", "%n puzzle(s) made: they stand beside the drills, among your own lessons.", len(made))
+
+    # ---- on paper ------------------------------------------------------------------------------------------------
 
     def write_page(self, path: Path) -> None:
         """Write what is found so far on one page of paper."""

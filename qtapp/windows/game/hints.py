@@ -46,6 +46,8 @@ class HintController(QObject):
         """The question that hints are given for."""
         self._told = 0
         """How many of the strengths were told for it."""
+        self._is_all = False
+        """Was all told that there is to tell, and no line follows?"""
         self.thinking = False
         card.closed.connect(self._put_out)
         line.unkept.connect(self._put_out)
@@ -68,7 +70,10 @@ class HintController(QObject):
         if self.thinking:
             return
         if pending.ticket != self._asked:
-            self._asked, self._told = pending.ticket, 0
+            self._asked, self._told, self._is_all = pending.ticket, 0, False
+        if self._is_all:
+            self._page.bar.tell(msg("hint.nothing_to_foresee", "What comes after that cannot be foreseen."), "info", 4)
+            return
         if self._context.start(self._think(pending, _ORDER[min(self._told, len(_ORDER) - 1)])) is not None:
             self.thinking = True
             self._page.bar.tell(msg("hint.thinking", "The hint is on its way …"), "bulb")
@@ -99,12 +104,12 @@ class HintController(QObject):
         match hint.strength:  # who sees this for the first time would not know that there is more
             case api.Strength.AREA:
                 then.append(msg("hint.more", "What to do, and why? The bulb once more, or F4."))
-            case api.Strength.MOVE:
+            case api.Strength.MOVE if hint.goes_on:
                 then.append(msg("hint.more_of_what_follows", "And after that? The bulb once more, or F4."))
-            case api.Strength.LINE if hint.line:
-                then += [msg("hint.then_title", "After that perhaps:"), *hint.line]
+            case api.Strength.MOVE:
+                self._is_all = True
             case api.Strength.LINE:
-                then.append(msg("hint.nothing_to_foresee", "What comes after that cannot be foreseen."))
+                then += [msg("hint.then_title", "After that perhaps:"), *hint.line]
         if self._context.settings.told.hints == "counted":
             many = self._client.controls.count_hint(self._client.viewer)
             then.append(msg("hint.counted", "Hint no. {number} of this game.", number=many))

@@ -44,9 +44,7 @@ class WhyController(QObject):
         asker = None if client.is_over else client.view()
         temper = client.controls.temper(entry.seat)
         try:
-            reasons = await self._context.workshop.why(
-                client.game, view, entry.seat, entry.payload, entry.level, temper, asker
-            )
+            reasons = await self._context.workshop.why(client.game, view, entry.seat, entry.payload, temper, asker)
         except (api.WorkerFailed, api.InvalidData, OSError):
             self._end()
             self._page.bar.tell(msg("players.reasons_failed", "The reasons could not be found."), "warning", 6)

@@ -394,14 +394,14 @@ def test_the_review_finds_better_answers_and_tries_them(shell: MainWindow, home:
     page.buttons["review"].click()
     review, dialog = shell.review, shell.review.dialog
     assert dialog is not None and review.is_judging
-    wait_for(qtbot, lambda: bool(dialog.swings))
+    wait_for(qtbot, lambda: bool(dialog.groups))
     dialog.stop.click()
     assert not review.is_judging and dialog.stop.isHidden(), "what was found stays"
     paper = home / "review.pdf"
     dialog.page_wanted.emit(paper)
     assert len(re.findall(rb"/Type\s*/Page\b", paper.read_bytes())) == 1, "all of it on one page"
     assert is_sound_pdf(paper)
-    (swing, *_) = dialog.swings
+    swing = dialog.groups[0].head
     played = client.history.entries[swing.number]
     assert played.seat == swing.seat == dialog.seats.value and not played.level
     dialog.what_ifs[0].click()
