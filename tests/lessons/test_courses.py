@@ -105,7 +105,7 @@ def test_many_random_pupils(path: Path) -> None:
 COURSES = {
     "ginkgopolis": (14, TAUGHT),
     "imperial_miners": (13, TAUGHT),
-    "barrage": (14, 0.8),
+    "barrage": (17, 1.0),
     "underwater_cities": (16, 1.0),
 }
 """How many lessons a course has, and how much of the basic game it has to teach at least."""
