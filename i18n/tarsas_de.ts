@@ -7005,11 +7005,6 @@
         <source>{home}: the line is there again.</source>
         <translation>{home}: Die Verbindung steht wieder.</translation>
     </message>
-    <message id="devices.home_is_looked_for">
-        <location filename="../qtapp/windows/other_tables/other_homes.py"/>
-        <source>{home}: the line is cut, we are looking for it.</source>
-        <translation>{home}: Die Verbindung ist weg, wir suchen sie.</translation>
-    </message>
     <message id="devices.how_it_works_button">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>How does it work?</source>
@@ -7979,15 +7974,25 @@
         <source>The code has six letters and digits.</source>
         <translation>Der Code hat sechs Buchstaben und Ziffern.</translation>
     </message>
-    <message id="far.connection_lost">
-        <location filename="../qtapp/windows/other_tables/remote_table.py"/>
-        <source>No connection to the other table. Trying again …</source>
-        <translation>Keine Verbindung zum anderen Tisch. Neuer Versuch …</translation>
-    </message>
     <message id="far.copy_line_button">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
         <source>Copy the line</source>
         <translation>Zeile kopieren</translation>
+    </message>
+    <message id="far.cut_computer_button">
+        <location filename="../qtapp/windows/other_tables/cut_lines.py"/>
+        <source>A computer plays for them meanwhile</source>
+        <translation>Solange spielt ein Computer für sie</translation>
+    </message>
+    <message id="far.cut_seats_wait">
+        <location filename="../qtapp/windows/other_tables/cut_lines.py"/>
+        <source>Their seats wait: when they come back they go on where they stopped. Everybody else plays on.</source>
+        <translation>Ihre Plätze warten: Wenn sie zurückkommen, machen sie dort weiter, wo sie aufgehört haben. Alle anderen spielen weiter.</translation>
+    </message>
+    <message id="far.cut_wait_button">
+        <location filename="../qtapp/windows/other_tables/cut_lines.py"/>
+        <source>We wait</source>
+        <translation>Wir warten</translation>
     </message>
     <message id="far.door_closed">
         <location filename="../qtapp/windows/other_tables/why_over.py"/>
@@ -8021,6 +8026,16 @@
         <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>Nobody answers there. Their table must be open, and both computers must be on the internet.</source>
         <translation>Dort antwortet niemand. Ihr Tisch muss offen sein, und beide Computer müssen im Internet sein.</translation>
+    </message>
+    <message id="far.home_has_closed">
+        <location filename="../qtapp/windows/other_tables/cut_lines.py"/>
+        <source>{home}: they have closed Társas</source>
+        <translation>{home}: Sie haben Társas geschlossen</translation>
+    </message>
+    <message id="far.home_is_cut">
+        <location filename="../qtapp/windows/other_tables/cut_lines.py"/>
+        <source>{home}: the line is cut, we are looking for them</source>
+        <translation>{home}: Die Verbindung ist unterbrochen, wir suchen sie</translation>
     </message>
     <message id="far.home_knocks">
         <location filename="../qtapp/windows/other_tables/door.py"/>
@@ -8136,18 +8151,23 @@
         <source>The line is being made …</source>
         <translation>Die Zeile wird gemacht …</translation>
     </message>
+    <message id="far.line_is_asleep">
+        <location filename="../qtapp/panels/bar/seat_tags.py"/>
+        <source>they have closed it for now</source>
+        <translation>sie haben Társas gerade geschlossen</translation>
+    </message>
     <message id="far.line_is_copied">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
         <source>Copied. Now paste it into a message.</source>
         <translation>Kopiert. Fügt sie jetzt in eine Nachricht ein.</translation>
     </message>
     <message id="far.line_is_looked_for">
-        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <location filename="../qtapp/panels/bar/seat_tags.py"/>
         <source>we are looking for them</source>
         <translation>wir suchen sie</translation>
     </message>
     <message id="far.line_is_there">
-        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <location filename="../qtapp/panels/bar/seat_tags.py"/>
         <source>they are here</source>
         <translation>sie sind da</translation>
     </message>
@@ -8156,10 +8176,48 @@
         <source>Looking for open tables in this house …</source>
         <translation>Offene Tische im Haus werden gesucht …</translation>
     </message>
+    <message id="far.lost_minutes_ago" numerus="yes">
+        <location filename="../qtapp/windows/other_tables/lost_table.py"/>
+        <source>Last seen %n minute(s) ago. Trying again …</source>
+        <translation>
+            <numerusform>Zuletzt gesehen vor %n Minute. Wir versuchen es wieder …</numerusform>
+            <numerusform>Zuletzt gesehen vor %n Minuten. Wir versuchen es wieder …</numerusform>
+        </translation>
+    </message>
+    <message id="far.lost_nothing_to_do">
+        <location filename="../qtapp/windows/other_tables/lost_table.py"/>
+        <source>We are looking for it, and as soon as it is found the game goes on by itself, just here. There is nothing for you to do. You can also close the program: your seats wait.</source>
+        <translation>Wir suchen ihn, und sobald er gefunden ist, geht es von selbst genau hier weiter. Ihr müsst nichts tun. Ihr könnt das Programm auch schließen: Eure Plätze warten.</translation>
+    </message>
+    <message id="far.lost_other_table">
+        <location filename="../qtapp/windows/other_tables/lost_table.py"/>
+        <source>The other table cannot be reached just now</source>
+        <translation>Der andere Tisch ist gerade nicht erreichbar</translation>
+    </message>
+    <message id="far.lost_seconds_ago">
+        <location filename="../qtapp/windows/other_tables/lost_table.py"/>
+        <source>Last seen {n} seconds ago. Trying again …</source>
+        <translation>Zuletzt gesehen vor {n} Sekunden. Wir versuchen es wieder …</translation>
+    </message>
+    <message id="far.lost_table_of">
+        <location filename="../qtapp/windows/other_tables/lost_table.py"/>
+        <source>{home}: their table cannot be reached just now</source>
+        <translation>{home}: Ihr Tisch ist gerade nicht erreichbar</translation>
+    </message>
+    <message id="far.lost_to_start_button">
+        <location filename="../qtapp/windows/other_tables/lost_table.py"/>
+        <source>To the start page</source>
+        <translation>Zur Startseite</translation>
+    </message>
     <message id="far.moment_not_seen">
         <location filename="../qtapp/session/remote.py"/>
         <source>This moment was not seen at this table.</source>
         <translation>Diesen Moment hat dieser Tisch nicht gesehen.</translation>
+    </message>
+    <message id="far.mute_home">
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>Do not hear {home}</source>
+        <translation>Stumm schalten: {home}</translation>
     </message>
     <message id="far.name_is_kept">
         <location filename="../qtapp/windows/other_tables/invited.py"/>
@@ -8267,6 +8325,11 @@
         <source>That table has another version of the program. Both need the same one.</source>
         <translation>Jener Tisch hat eine andere Version des Programms. Beide brauchen dieselbe.</translation>
     </message>
+    <message id="far.own_words">
+        <location filename="../qtapp/windows/other_tables/talk_words.py"/>
+        <source>{text}</source>
+        <translation>{text}</translation>
+    </message>
     <message id="far.paste_button">
         <location filename="../qtapp/windows/other_tables/invited.py"/>
         <source>Paste</source>
@@ -8286,6 +8349,36 @@
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
         <source>The line as a picture, for the camera of a phone</source>
         <translation>Die Zeile als Bild, für die Kamera eines Telefons</translation>
+    </message>
+    <message id="far.reaction_applause">
+        <location filename="../qtapp/windows/other_tables/talk_words.py"/>
+        <source>Bravo!</source>
+        <translation>Bravo!</translation>
+    </message>
+    <message id="far.reaction_good_move">
+        <location filename="../qtapp/windows/other_tables/talk_words.py"/>
+        <source>Good move!</source>
+        <translation>Guter Zug!</translation>
+    </message>
+    <message id="far.reaction_oops">
+        <location filename="../qtapp/windows/other_tables/talk_words.py"/>
+        <source>Oops</source>
+        <translation>Hoppla</translation>
+    </message>
+    <message id="far.reaction_thanks">
+        <location filename="../qtapp/windows/other_tables/talk_words.py"/>
+        <source>Thank you</source>
+        <translation>Danke</translation>
+    </message>
+    <message id="far.reaction_thinking">
+        <location filename="../qtapp/windows/other_tables/talk_words.py"/>
+        <source>I'm thinking</source>
+        <translation>Ich überlege</translation>
+    </message>
+    <message id="far.reaction_your_turn">
+        <location filename="../qtapp/windows/other_tables/talk_words.py"/>
+        <source>Your turn!</source>
+        <translation>Du bist dran!</translation>
     </message>
     <message id="far.relay_next_time">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
@@ -8357,6 +8450,12 @@
         <source>Sit down here</source>
         <translation>Hier hinsetzen</translation>
     </message>
+    <message id="far.somebody_says">
+        <location filename="../qtapp/windows/other_tables/presence.py"/>
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>{seat}: {words}</source>
+        <translation>{seat}: {words}</translation>
+    </message>
     <message id="far.step_knock">
         <location filename="../qtapp/windows/other_tables/invited.py"/>
         <source>3. Knock</source>
@@ -8381,6 +8480,46 @@
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
         <source>2. Wait until they knock</source>
         <translation>2. Wartet, bis sie klopfen</translation>
+    </message>
+    <message id="far.tag_says">
+        <location filename="../qtapp/panels/bar/seat_tags.py"/>
+        <source>{who} · {home}: {line}</source>
+        <translation>{who} · {home}: {line}</translation>
+    </message>
+    <message id="far.talk_button">
+        <location filename="../qtapp/panels/bar/seat_tags.py"/>
+        <source>Say something…</source>
+        <translation>Nachricht …</translation>
+    </message>
+    <message id="far.talk_nobody_hears">
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>The line is cut just now: nobody hears it.</source>
+        <translation>Die Verbindung ist gerade unterbrochen: Niemand hört es.</translation>
+    </message>
+    <message id="far.talk_own_words">
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>Or write a few words…</source>
+        <translation>Oder schreib ein paar Worte …</translation>
+    </message>
+    <message id="far.talk_own_words_name">
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>A few words of your own</source>
+        <translation>Deine eigenen Worte</translation>
+    </message>
+    <message id="far.talk_send_button">
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message id="far.talk_title">
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>Say something to the others</source>
+        <translation>Sag den anderen etwas</translation>
+    </message>
+    <message id="far.talk_too_much">
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>Three in ten seconds: in a moment you can go on.</source>
+        <translation>Drei Nachrichten in zehn Sekunden: Gleich geht es weiter.</translation>
     </message>
     <message id="far.too_many_codes">
         <location filename="../qtapp/windows/other_tables/why_over.py"/>
@@ -31432,6 +31571,7 @@
         <location filename="../qtapp/panels/history/remark_note.py"/>
         <location filename="../qtapp/windows/game/message_bar.py"/>
         <location filename="../qtapp/windows/game/overlay.py"/>
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>

@@ -300,6 +300,14 @@
             <numerusform>{game} at {address}, %n free seats</numerusform>
         </translation>
     </message>
+    <message id="far.lost_minutes_ago" numerus="yes">
+        <location filename="../qtapp/windows/other_tables/lost_table.py"/>
+        <source>Last seen %n minute(s) ago. Trying again …</source>
+        <translation>
+            <numerusform>Last seen %n minute ago. Trying again …</numerusform>
+            <numerusform>Last seen %n minutes ago. Trying again …</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ginkgopolis</name>

@@ -6937,11 +6937,6 @@
         <source>{home}: the line is there again.</source>
         <translation>{home}: megvan a vonal.</translation>
     </message>
-    <message id="devices.home_is_looked_for">
-        <location filename="../qtapp/windows/other_tables/other_homes.py"/>
-        <source>{home}: the line is cut, we are looking for it.</source>
-        <translation>{home}: megszakadt a vonal, keressük.</translation>
-    </message>
     <message id="devices.how_it_works_button">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>How does it work?</source>
@@ -7904,15 +7899,25 @@
         <source>The code has six letters and digits.</source>
         <translation>A kód hat betűből és számjegyből áll.</translation>
     </message>
-    <message id="far.connection_lost">
-        <location filename="../qtapp/windows/other_tables/remote_table.py"/>
-        <source>No connection to the other table. Trying again …</source>
-        <translation>Nincs kapcsolat a másik asztallal. Újrapróbálom…</translation>
-    </message>
     <message id="far.copy_line_button">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
         <source>Copy the line</source>
         <translation>Sor másolása</translation>
+    </message>
+    <message id="far.cut_computer_button">
+        <location filename="../qtapp/windows/other_tables/cut_lines.py"/>
+        <source>A computer plays for them meanwhile</source>
+        <translation>Addig játsszon helyettük gép</translation>
+    </message>
+    <message id="far.cut_seats_wait">
+        <location filename="../qtapp/windows/other_tables/cut_lines.py"/>
+        <source>Their seats wait: when they come back they go on where they stopped. Everybody else plays on.</source>
+        <translation>A helyük megvárja őket: ha visszajönnek, ott folytatják, ahol abbahagyták. A többiek közben játszhatnak tovább.</translation>
+    </message>
+    <message id="far.cut_wait_button">
+        <location filename="../qtapp/windows/other_tables/cut_lines.py"/>
+        <source>We wait</source>
+        <translation>Megvárjuk</translation>
     </message>
     <message id="far.door_closed">
         <location filename="../qtapp/windows/other_tables/why_over.py"/>
@@ -7945,6 +7950,16 @@
         <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>Nobody answers there. Their table must be open, and both computers must be on the internet.</source>
         <translation>Ott senki nem válaszol. Az asztaluknak nyitva kell lennie, és mindkét gépnek az interneten.</translation>
+    </message>
+    <message id="far.home_has_closed">
+        <location filename="../qtapp/windows/other_tables/cut_lines.py"/>
+        <source>{home}: they have closed Társas</source>
+        <translation>{home}: bezárták a Társast</translation>
+    </message>
+    <message id="far.home_is_cut">
+        <location filename="../qtapp/windows/other_tables/cut_lines.py"/>
+        <source>{home}: the line is cut, we are looking for them</source>
+        <translation>{home}: megszakadt a vonaluk, keressük őket</translation>
     </message>
     <message id="far.home_knocks">
         <location filename="../qtapp/windows/other_tables/door.py"/>
@@ -8060,18 +8075,23 @@
         <source>The line is being made …</source>
         <translation>Készül a sor…</translation>
     </message>
+    <message id="far.line_is_asleep">
+        <location filename="../qtapp/panels/bar/seat_tags.py"/>
+        <source>they have closed it for now</source>
+        <translation>most zárva van náluk</translation>
+    </message>
     <message id="far.line_is_copied">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
         <source>Copied. Now paste it into a message.</source>
         <translation>Kimásolva. Most illesszétek be egy üzenetbe.</translation>
     </message>
     <message id="far.line_is_looked_for">
-        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <location filename="../qtapp/panels/bar/seat_tags.py"/>
         <source>we are looking for them</source>
         <translation>keressük őket</translation>
     </message>
     <message id="far.line_is_there">
-        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <location filename="../qtapp/panels/bar/seat_tags.py"/>
         <source>they are here</source>
         <translation>itt vannak</translation>
     </message>
@@ -8080,10 +8100,47 @@
         <source>Looking for open tables in this house …</source>
         <translation>Nyitott asztalok keresése a házban…</translation>
     </message>
+    <message id="far.lost_minutes_ago" numerus="yes">
+        <location filename="../qtapp/windows/other_tables/lost_table.py"/>
+        <source>Last seen %n minute(s) ago. Trying again …</source>
+        <translation>
+            <numerusform>Utoljára %n perce láttuk. Újra próbáljuk…</numerusform>
+        </translation>
+    </message>
+    <message id="far.lost_nothing_to_do">
+        <location filename="../qtapp/windows/other_tables/lost_table.py"/>
+        <source>We are looking for it, and as soon as it is found the game goes on by itself, just here. There is nothing for you to do. You can also close the program: your seats wait.</source>
+        <translation>Keressük, és amint megvan, magától folytatódik ugyanitt. Nincs semmi dolgotok. A programot be is zárhatjátok: a helyetek megvár.</translation>
+    </message>
+    <message id="far.lost_other_table">
+        <location filename="../qtapp/windows/other_tables/lost_table.py"/>
+        <source>The other table cannot be reached just now</source>
+        <translation>A másik asztal most nem érhető el</translation>
+    </message>
+    <message id="far.lost_seconds_ago">
+        <location filename="../qtapp/windows/other_tables/lost_table.py"/>
+        <source>Last seen {n} seconds ago. Trying again …</source>
+        <translation>Utoljára {n} másodperce láttuk. Újra próbáljuk…</translation>
+    </message>
+    <message id="far.lost_table_of">
+        <location filename="../qtapp/windows/other_tables/lost_table.py"/>
+        <source>{home}: their table cannot be reached just now</source>
+        <translation>{home}: az asztaluk most nem érhető el</translation>
+    </message>
+    <message id="far.lost_to_start_button">
+        <location filename="../qtapp/windows/other_tables/lost_table.py"/>
+        <source>To the start page</source>
+        <translation>Vissza a kezdőlapra</translation>
+    </message>
     <message id="far.moment_not_seen">
         <location filename="../qtapp/session/remote.py"/>
         <source>This moment was not seen at this table.</source>
         <translation>Ezt a pillanatot ez az asztal nem látta.</translation>
+    </message>
+    <message id="far.mute_home">
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>Do not hear {home}</source>
+        <translation>Elnémítjuk: {home}</translation>
     </message>
     <message id="far.name_is_kept">
         <location filename="../qtapp/windows/other_tables/invited.py"/>
@@ -8191,6 +8248,11 @@
         <source>That table has another version of the program. Both need the same one.</source>
         <translation>Azon az asztalon a program másik változata fut. Mindkettőnek ugyanaz kell.</translation>
     </message>
+    <message id="far.own_words">
+        <location filename="../qtapp/windows/other_tables/talk_words.py"/>
+        <source>{text}</source>
+        <translation>{text}</translation>
+    </message>
     <message id="far.paste_button">
         <location filename="../qtapp/windows/other_tables/invited.py"/>
         <source>Paste</source>
@@ -8210,6 +8272,36 @@
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
         <source>The line as a picture, for the camera of a phone</source>
         <translation>A sor képként, telefon kamerájának</translation>
+    </message>
+    <message id="far.reaction_applause">
+        <location filename="../qtapp/windows/other_tables/talk_words.py"/>
+        <source>Bravo!</source>
+        <translation>Taps!</translation>
+    </message>
+    <message id="far.reaction_good_move">
+        <location filename="../qtapp/windows/other_tables/talk_words.py"/>
+        <source>Good move!</source>
+        <translation>Szép lépés!</translation>
+    </message>
+    <message id="far.reaction_oops">
+        <location filename="../qtapp/windows/other_tables/talk_words.py"/>
+        <source>Oops</source>
+        <translation>Hoppá</translation>
+    </message>
+    <message id="far.reaction_thanks">
+        <location filename="../qtapp/windows/other_tables/talk_words.py"/>
+        <source>Thank you</source>
+        <translation>Köszönöm</translation>
+    </message>
+    <message id="far.reaction_thinking">
+        <location filename="../qtapp/windows/other_tables/talk_words.py"/>
+        <source>I'm thinking</source>
+        <translation>Gondolkodom</translation>
+    </message>
+    <message id="far.reaction_your_turn">
+        <location filename="../qtapp/windows/other_tables/talk_words.py"/>
+        <source>Your turn!</source>
+        <translation>Te jössz!</translation>
     </message>
     <message id="far.relay_next_time">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
@@ -8281,6 +8373,12 @@
         <source>Sit down here</source>
         <translation>Ide ülünk</translation>
     </message>
+    <message id="far.somebody_says">
+        <location filename="../qtapp/windows/other_tables/presence.py"/>
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>{seat}: {words}</source>
+        <translation>{seat}: {words}</translation>
+    </message>
     <message id="far.step_knock">
         <location filename="../qtapp/windows/other_tables/invited.py"/>
         <source>3. Knock</source>
@@ -8305,6 +8403,46 @@
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
         <source>2. Wait until they knock</source>
         <translation>2. Várjátok meg, amíg kopognak</translation>
+    </message>
+    <message id="far.tag_says">
+        <location filename="../qtapp/panels/bar/seat_tags.py"/>
+        <source>{who} · {home}: {line}</source>
+        <translation>{who} · {home}: {line}</translation>
+    </message>
+    <message id="far.talk_button">
+        <location filename="../qtapp/panels/bar/seat_tags.py"/>
+        <source>Say something…</source>
+        <translation>Üzenet…</translation>
+    </message>
+    <message id="far.talk_nobody_hears">
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>The line is cut just now: nobody hears it.</source>
+        <translation>Most szakadt a vonal: senki sem hallja.</translation>
+    </message>
+    <message id="far.talk_own_words">
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>Or write a few words…</source>
+        <translation>Vagy írj pár szót…</translation>
+    </message>
+    <message id="far.talk_own_words_name">
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>A few words of your own</source>
+        <translation>Saját szavaid</translation>
+    </message>
+    <message id="far.talk_send_button">
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>Send</source>
+        <translation>Küldés</translation>
+    </message>
+    <message id="far.talk_title">
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>Say something to the others</source>
+        <translation>Üzenj a többieknek</translation>
+    </message>
+    <message id="far.talk_too_much">
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>Three in ten seconds: in a moment you can go on.</source>
+        <translation>Tíz másodperc alatt három üzenet fér bele: mindjárt küldhetsz újat.</translation>
     </message>
     <message id="far.too_many_codes">
         <location filename="../qtapp/windows/other_tables/why_over.py"/>
@@ -30129,6 +30267,7 @@
         <location filename="../qtapp/panels/history/remark_note.py"/>
         <location filename="../qtapp/windows/game/message_bar.py"/>
         <location filename="../qtapp/windows/game/overlay.py"/>
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
         <source>Close</source>
         <translation>Bezárás</translation>
     </message>

@@ -7217,11 +7217,6 @@
         <source>{home}: the line is there again.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message id="devices.home_is_looked_for">
-        <location filename="../qtapp/windows/other_tables/other_homes.py"/>
-        <source>{home}: the line is cut, we are looking for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message id="devices.how_it_works_button">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>How does it work?</source>
@@ -8200,14 +8195,24 @@
         <source>The code has six letters and digits.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message id="far.connection_lost">
-        <location filename="../qtapp/windows/other_tables/remote_table.py"/>
-        <source>No connection to the other table. Trying again …</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message id="far.copy_line_button">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
         <source>Copy the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.cut_computer_button">
+        <location filename="../qtapp/windows/other_tables/cut_lines.py"/>
+        <source>A computer plays for them meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.cut_seats_wait">
+        <location filename="../qtapp/windows/other_tables/cut_lines.py"/>
+        <source>Their seats wait: when they come back they go on where they stopped. Everybody else plays on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.cut_wait_button">
+        <location filename="../qtapp/windows/other_tables/cut_lines.py"/>
+        <source>We wait</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="far.door_closed">
@@ -8242,6 +8247,16 @@
     <message id="far.home_does_not_answer">
         <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>Nobody answers there. Their table must be open, and both computers must be on the internet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.home_has_closed">
+        <location filename="../qtapp/windows/other_tables/cut_lines.py"/>
+        <source>{home}: they have closed Társas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.home_is_cut">
+        <location filename="../qtapp/windows/other_tables/cut_lines.py"/>
+        <source>{home}: the line is cut, we are looking for them</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="far.home_knocks">
@@ -8358,18 +8373,23 @@
         <source>The line is being made …</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="far.line_is_asleep">
+        <location filename="../qtapp/panels/bar/seat_tags.py"/>
+        <source>they have closed it for now</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="far.line_is_copied">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
         <source>Copied. Now paste it into a message.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="far.line_is_looked_for">
-        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <location filename="../qtapp/panels/bar/seat_tags.py"/>
         <source>we are looking for them</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="far.line_is_there">
-        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <location filename="../qtapp/panels/bar/seat_tags.py"/>
         <source>they are here</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8378,9 +8398,48 @@
         <source>Looking for open tables in this house …</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="far.lost_minutes_ago" numerus="yes">
+        <location filename="../qtapp/windows/other_tables/lost_table.py"/>
+        <source>Last seen %n minute(s) ago. Trying again …</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="far.lost_nothing_to_do">
+        <location filename="../qtapp/windows/other_tables/lost_table.py"/>
+        <source>We are looking for it, and as soon as it is found the game goes on by itself, just here. There is nothing for you to do. You can also close the program: your seats wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.lost_other_table">
+        <location filename="../qtapp/windows/other_tables/lost_table.py"/>
+        <source>The other table cannot be reached just now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.lost_seconds_ago">
+        <location filename="../qtapp/windows/other_tables/lost_table.py"/>
+        <source>Last seen {n} seconds ago. Trying again …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.lost_table_of">
+        <location filename="../qtapp/windows/other_tables/lost_table.py"/>
+        <source>{home}: their table cannot be reached just now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.lost_to_start_button">
+        <location filename="../qtapp/windows/other_tables/lost_table.py"/>
+        <source>To the start page</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="far.moment_not_seen">
         <location filename="../qtapp/session/remote.py"/>
         <source>This moment was not seen at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.mute_home">
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>Do not hear {home}</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="far.name_is_kept">
@@ -8489,6 +8548,11 @@
         <source>That table has another version of the program. Both need the same one.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="far.own_words">
+        <location filename="../qtapp/windows/other_tables/talk_words.py"/>
+        <source>{text}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="far.paste_button">
         <location filename="../qtapp/windows/other_tables/invited.py"/>
         <source>Paste</source>
@@ -8507,6 +8571,36 @@
     <message id="far.qr_of_line">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
         <source>The line as a picture, for the camera of a phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.reaction_applause">
+        <location filename="../qtapp/windows/other_tables/talk_words.py"/>
+        <source>Bravo!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.reaction_good_move">
+        <location filename="../qtapp/windows/other_tables/talk_words.py"/>
+        <source>Good move!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.reaction_oops">
+        <location filename="../qtapp/windows/other_tables/talk_words.py"/>
+        <source>Oops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.reaction_thanks">
+        <location filename="../qtapp/windows/other_tables/talk_words.py"/>
+        <source>Thank you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.reaction_thinking">
+        <location filename="../qtapp/windows/other_tables/talk_words.py"/>
+        <source>I'm thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.reaction_your_turn">
+        <location filename="../qtapp/windows/other_tables/talk_words.py"/>
+        <source>Your turn!</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="far.relay_next_time">
@@ -8579,6 +8673,12 @@
         <source>Sit down here</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="far.somebody_says">
+        <location filename="../qtapp/windows/other_tables/presence.py"/>
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>{seat}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="far.step_knock">
         <location filename="../qtapp/windows/other_tables/invited.py"/>
         <source>3. Knock</source>
@@ -8602,6 +8702,46 @@
     <message id="far.step_wait">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
         <source>2. Wait until they knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.tag_says">
+        <location filename="../qtapp/panels/bar/seat_tags.py"/>
+        <source>{who} · {home}: {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.talk_button">
+        <location filename="../qtapp/panels/bar/seat_tags.py"/>
+        <source>Say something…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.talk_nobody_hears">
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>The line is cut just now: nobody hears it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.talk_own_words">
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>Or write a few words…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.talk_own_words_name">
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>A few words of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.talk_send_button">
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>Send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.talk_title">
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>Say something to the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.talk_too_much">
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
+        <source>Three in ten seconds: in a moment you can go on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="far.too_many_codes">
@@ -13597,8 +13737,30 @@
 <context>
     <name>lessons/barrage</name>
     <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>0 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>1 point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
         <source>12 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>13, because you share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>15</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13607,8 +13769,53 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>15, and Anna gets 10. In a tie you add up the points of the places and share them, rounded up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>2 points and 2 credits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>2 points and 3 credits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>2 points for second place and 2 credits, because you have not reached the mark at 4. Whoever has produced nothing gets 3 credits but loses 3 points!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
         <source>3 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>30, because there are two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>6 points and 3 credits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>7 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>8 points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13694,7 +13901,24 @@
         <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
         <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
         <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
         <source>Anna</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>Anna has 5 energy, you have 3. The marks: 1 credit at 1 energy, 2 at 2, 3 at 4 and 4 at 7. What would you get if points were scored now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>Anna has produced 5 energy, you 3. Who begins the next round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>Anna has won by a hair. One point is missing: one more thing in your supply, a drop behind your dam, or more energy.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13705,6 +13929,11 @@
     <message>
         <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
         <source>Anna, because it is her turn now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>Anna, because she led</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13723,8 +13952,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>At the end of each round there is a new turn order, by energy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>At the scoring you still get 2 credits for the energy track. How much is missing then to make ten?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/01-downhill.tarsas-lesson"/>
         <source>At water management look for a space from which the water flows at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>Because she has more credits left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>Because she passed first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>Because she produced more energy in round 5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13763,6 +14017,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>Do not leave the round to Anna! You have two engineers left: use them to get the 6 points for first place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/01-downhill.tarsas-lesson"/>
         <source>Downhill</source>
         <translation type="unfinished"></translation>
@@ -13783,6 +14042,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>Each round has a bonus tile as well: it gives points for whatever it shows, but only from 6 energy on. In round 1 you need 6, in round 2 it is 12, in round 3 it is 18 energy for all of them. For every section that you are behind you get 4 less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
         <source>Eight energy for two credits! Anna got two points, but you have far more energy.</source>
         <translation type="unfinished"></translation>
@@ -13795,6 +14059,11 @@
     <message>
         <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
         <source>Eight: 2 drops times 3 is 6, and 2 more for the space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>Eight: three times four is twelve, and you are one section behind. But below 6 energy there is nothing at all!</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13825,6 +14094,11 @@
     <message>
         <location filename="../resources/barrage/lessons/01-downhill.tarsas-lesson"/>
         <source>Follow this water drop! It starts at headstream A, finds no dam with room on its way, and leaves the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>For 3 credits you would have to reach the mark at 4. You are at 3, so the mark at 2 still counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13879,6 +14153,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>I do, because I produced less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
         <source>I keep all four</source>
         <translation type="unfinished"></translation>
@@ -13906,6 +14185,11 @@
     <message>
         <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
         <source>In basin 8: that is where the conduit ends. There are three spaces; the red one costs 3 credits more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>In your supply there are 3 credits, 2 excavators and 2 concrete mixers. Every five of them bring 1 point, whatever they are. How many points is that?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13959,6 +14243,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>It would be nothing only if you had less than 6 energy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>Just the other way round: the leader goes last. So everybody keeps a chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/01-downhill.tarsas-lesson"/>
         <location filename="../resources/barrage/lessons/02-engineers-at-work.tarsas-lesson"/>
         <location filename="../resources/barrage/lessons/03-the-first-dam.tarsas-lesson"/>
@@ -13971,6 +14265,8 @@
         <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
         <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
         <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
         <source>Lili</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14060,6 +14356,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>Nothing, because Anna leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
         <source>Now Italy is your company: with three powerhouses your marker moves 3 steps after each production. How far does it move in all if this production gives 7 energy?</source>
         <translation type="unfinished"></translation>
@@ -14125,6 +14426,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>One: seven things make one full five. What lies on the wheel does not count. But each drop behind your dams is 1 point!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
         <source>Only the 6, because it is the largest</source>
         <translation type="unfinished"></translation>
@@ -14185,6 +14491,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>Second place brings 2 points, too, and everybody gets credits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
         <source>See how you get one. An engineer goes to the contract office and brings a contract. At the end of your turn a new one takes its place.</source>
         <translation type="unfinished"></translation>
@@ -14192,6 +14503,11 @@
     <message>
         <location filename="../resources/barrage/lessons/04-the-construction-wheel.tarsas-lesson"/>
         <source>See what happens when you build! The technology tile and the machines go into the open segment of your construction wheel, then it turns by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>See what would happen if your last two engineers went to the workshop. Mind the end: it is a tie, and still Anna wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14260,6 +14576,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>That is for three bases. But you have 8 energy instead of 12, which takes 4 points away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
         <source>That is too many: you may have three open contracts at most.</source>
         <translation type="unfinished"></translation>
@@ -14267,6 +14588,11 @@
     <message>
         <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
         <source>That is too much. The second powerhouse adds 1 energy to the production, not to each drop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>That is what Anna gets: she has more energy.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14386,6 +14712,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>The credits have already brought points; they do not count twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>The end of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>The energy of round five decides: Anna had 5, you had 3. If that is equal, too, you share the victory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/03-the-first-dam.tarsas-lesson"/>
         <source>The first dam</source>
         <translation type="unfinished"></translation>
@@ -14396,8 +14737,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>The game has five rounds. Each begins with income and water at the headstreams; then you take turns as long as you have engineers. Anna has none left, and you only have two: this round will soon be over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
         <source>The game offers the second production when the first is done. Take the other powerhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>The last points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14413,6 +14764,11 @@
     <message>
         <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
         <source>The new one only comes at the end of your turn. While you were choosing, its place was empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>The rank counts, not the number: first place brings 15, however far you are ahead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14438,6 +14794,11 @@
     <message>
         <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
         <source>The sum is simple: water drops times the production value of the conduit. Here it is 3. The turbine station decides what is added: one space gives two more, another takes two away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>The tile of round 2 gives 4 points for each base. Imagine you have three bases, but have produced only 8 energy instead of 12. How many points is that?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14481,6 +14842,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>There are seven, and only full fives count. Three are missing for the second five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>There is also room for one more drop behind your dam. From which headstream does it get there?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/02-engineers-at-work.tarsas-lesson"/>
         <source>There is one space that takes any number of engineers: the bank. Get money there: have at least 7 credits.</source>
         <translation type="unfinished"></translation>
@@ -14506,6 +14877,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>They need not be alike: credits and machines count together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/03-the-first-dam.tarsas-lesson"/>
         <source>This building space has a red border. How many credits does it cost besides?</source>
         <translation type="unfinished"></translation>
@@ -14518,6 +14894,11 @@
     <message>
         <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
         <source>This national contract lies there for everybody and goes to whoever fulfils it first. It asks for much: 14 energy in a single production. There is one fewer of these than there are of you, and no new ones come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>This objective tile counts dams and powerhouses on spaces with a red border. You have two, Anna one. First place brings 15 points, second 10, third 5. How many do you get?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14631,6 +15012,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>Watch it once from beginning to end. Your last two engineers go to the bank, and that ends the round: water, scoring, then all get their engineers back, and round 2 begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/01-downhill.tarsas-lesson"/>
         <source>Water does not run uphill! What has once set off only gets further down.</source>
         <translation type="unfinished"></translation>
@@ -14671,6 +15057,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>When all have passed, the water flows, and then points are scored. Whoever has most energy gets 6 victory points, the second 2. After that everybody gets the credits of the last mark reached on the energy track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
         <source>When the game asks about the machines, take a concrete mixer as well.</source>
         <translation type="unfinished"></translation>
@@ -14681,13 +15072,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>Who passes first does not matter for the victory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>Whoever began this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
         <source>Work it out: once two is two, and the space takes two of that away.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>You are in round 5, and Anna has passed. After the usual scoring comes the final scoring. Three more things bring points: the objective tile, what is left in your supply, and the water behind your dams.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/05-raise-the-dam.tarsas-lesson"/>
         <source>You built something, but no elevation. Drag an elevation onto your dam.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>You can do better! You have two engineers left, and a single point is enough. Win the game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14708,6 +15119,11 @@
     <message>
         <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
         <source>You discard one, whichever you like. Contracts that you have fulfilled do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>You do: whoever has produced least goes first. Those who are equal swap their places.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14766,6 +15182,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>You have overtaken Anna: the 6 points are yours! But now she begins the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>You have seven things, but it takes five for one point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/guide.toml"/>
         <source>You have the energy for the contract!</source>
         <translation type="unfinished"></translation>
@@ -14773,6 +15199,11 @@
     <message>
         <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
         <source>You have the reward, but took excavators only. Share out the two in another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>You have the same number of points. Why did Anna win?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14793,6 +15224,11 @@
     <message>
         <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
         <source>You have two powerhouses. Your space at the turbine station neither adds nor takes away. How much energy do two drops bring through the conduit with a 3?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>You have won! Even the last engineer can decide. Now you can play a whole introductory game: have fun!</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14831,8 +15267,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>You learn what happens when all have passed, and what you get points for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
         <source>You learn what lies under the pieces on your company board, and when you get it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>You learn what still brings points at the end of the game, and who wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14876,13 +15322,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>You need at least 6 energy. You have three, and two drops wait behind your dam.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/guide.toml"/>
         <source>You need these three to produce. The conduit starts in the basin of the dam and leads to a powerhouse further down. It may be somebody else's, but then you pay for it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <source>You only share in a tie. You have more!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
         <source>You produced once and left the second one out. Take it next time, it is a present!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>You produced, but Anna stayed ahead. Use more water or a better space, and work it out beforehand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14948,6 +15409,11 @@
     <message>
         <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
         <source>Your engineers are at the turbine station already. How many credits do you pay if you lead both drops through Anna's conduit with a 4?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>Your engineers are used up and have produced nothing. Anna took the 6 points. Send them to the turbine station.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -37978,6 +38444,7 @@
         <location filename="../qtapp/panels/history/remark_note.py"/>
         <location filename="../qtapp/windows/game/message_bar.py"/>
         <location filename="../qtapp/windows/game/overlay.py"/>
+        <location filename="../qtapp/windows/other_tables/talk_card.py"/>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -15,6 +15,8 @@ from qtapp.net.wire import SHORT, Language
 
 MOST_ONLOOKERS = 8
 _DIGEST = 32
+LineState: TypeAlias = Literal["here", "looking", "asleep"]
+"""How the line of another home is: whole, cut and looked for, or closed by that home itself."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,8 @@ class Chair:
     """What was sent to a whole table that holds this chair; None: a phone does."""
     home: Home | None = None
     """The home that holds it; None: a device of this house. The token opens it for that home only."""
+    is_stood_in: bool = False
+    """Does a computer player answer for it until it comes back?"""
 
 
 class StoredChair(BaseModel):
@@ -61,6 +65,8 @@ class StoredChair(BaseModel):
     language: Language
     home: Annotated[str, Field(pattern=r"^([0-9a-f]{64})?$")] = ""
     home_name: Annotated[str, Field(max_length=SHORT)] = ""
+    stood_in: bool = False
+    """A computer player answers for it meanwhile."""
 
 
 class StoredChairs(BaseModel):
@@ -143,6 +149,7 @@ class Chairs:
                 language=one.language,
                 home=key_of(one.home),
                 home_name="" if one.home is None else one.home.name,
+                stood_in=one.is_stood_in,
             )
             for one in self.all()
             if one.seat

@@ -1,4 +1,5 @@
-"""What homes say to each other on their first line: who knocks, whether they are let in, and that they are still there.
+"""What homes say to each other on their first line: who knocks, whether they are let in, that they are still there, and
+what people say to each other beside the game.
 
 Exact fields, strict types, bounded lengths, as on the wire of phones.
 """
@@ -9,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias, TypeVar
 
 from pydantic import Field, TypeAdapter, ValidationError
 
+from qtapp.net.talk import MOST_TEXT, Reaction
 from qtapp.net.wire import WireModel
 
 MOST_FIRST = 1024
@@ -22,6 +24,9 @@ LOOKING_SECONDS = 5.0
 
 Away: TypeAlias = Literal["not_now", "old_line", "full"]
 HomeName = Annotated[str, Field(min_length=1, max_length=MOST_NAME)]
+Secret = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
+RESTS = b"rests"
+"""So a home closes its connection that goes to sleep: its seats wait, and nobody needs to look for it."""
 
 
 class HelloMessage(WireModel):
@@ -29,12 +34,35 @@ class HelloMessage(WireModel):
 
     t: Literal["hello"] = "hello"
     v: Literal[1] = 1
-    secret: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
+    secret: Secret
     name: HomeName
 
 
+class AskMessage(WireModel):
+    """Is your table open? Nobody knocks, and nobody at the table is told."""
+
+    t: Literal["ask"] = "ask"
+    v: Literal[1] = 1
+    secret: Secret
+
+
+class TalkMessage(WireModel):
+    """Somebody of ours says something to all at the table; the table says it on in the same words."""
+
+    t: Literal["talk"] = "talk"
+    seat: Annotated[int, Field(ge=1, le=8)]
+    reaction: Reaction
+    text: Annotated[str, Field(max_length=MOST_TEXT)]
+
+
+class OpenMessage(WireModel):
+    """The table is open, and you may come."""
+
+    t: Literal["welcome"] = "welcome"
+
+
 class BeatMessage(WireModel):
-    """We are still here. Said back at once."""
+    """We are still here. Utterance back at once."""
 
     t: Literal["beat"] = "beat"
 
@@ -60,14 +88,17 @@ class TurnedAwayMessage(WireModel):
     why: Away
 
 
-FromHome = Annotated[HelloMessage | BeatMessage, Field(discriminator="t")]
-ToHome = Annotated[BeatMessage | KnockedMessage | LetInMessage | TurnedAwayMessage, Field(discriminator="t")]
+FromHome = Annotated[HelloMessage | AskMessage | BeatMessage | TalkMessage, Field(discriminator="t")]
+ToHome = Annotated[
+    BeatMessage | KnockedMessage | LetInMessage | TurnedAwayMessage | OpenMessage | TalkMessage,
+    Field(discriminator="t"),
+]
 FROM_HOME: TypeAdapter[FromHome] = TypeAdapter(FromHome)
 TO_HOME: TypeAdapter[ToHome] = TypeAdapter(ToHome)
-Said = TypeVar("Said")
+Utterance = TypeVar("Utterance")
 
 
-def heard(adapter: TypeAdapter[Said], frame: bytes) -> Said:
+def heard(adapter: TypeAdapter[Utterance], frame: bytes) -> Utterance:
     """A message; ValueError: it is none."""
     try:
         return adapter.validate_json(frame)

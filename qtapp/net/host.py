@@ -9,11 +9,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
 from typing import cast
 
 from engine import api
 from qtapp.net import wire
-from qtapp.net.chairs import Chair, Chairs, Home, StoredChairs, digest_of, key_of, new_token
+from qtapp.net.chairs import Chair, Chairs, Home, LineState, StoredChairs, digest_of, key_of, new_token
 from qtapp.net.deeds import Deeds
 from qtapp.net.doorway import Doorway
 from qtapp.net.guests import Guest, Link, Window
@@ -50,6 +51,8 @@ class Host:
         self._guests: dict[Link, Guest] = {}
         self._door = Doorway(clock)
         self._are_rooms_due = False
+        self.line_of: Callable[[Home], LineState] = lambda _: "looking"
+        """How the line of another home is that has no chair open just now."""
         self._teller = Teller(session, window, self._guest_of, self._seats)
         self._deeds = Deeds(session, window, self._teller, self._answered, self.changed)
 
@@ -84,7 +87,9 @@ class Host:
             is_free = one.seat <= len(self._session.players) and self.chairs.holder(one.seat) is None
             if is_free and self.chairs.of(digest) is None:
                 home = Home(one.home, one.home_name) if one.home else None
-                self.chairs.add(self._chair(one.seat, one.language, digest, home))
+                chair = self._chair(one.seat, one.language, digest, home)
+                chair.is_stood_in = one.stood_in
+                self.chairs.add(chair)
 
     def follow(self, older: Host) -> None:
         """Another game lies on the table: all come along, to the seat of the same name, or choose one."""
@@ -123,10 +128,10 @@ class Host:
 
     def where(self, seat: int) -> str:
         """From where a seat is played: table, phone, far (another table), away (its device is asleep) or computer."""
-        player = self._session.players[seat - 1]
-        if player.is_automa or self._window.is_computer(seat):
+        player, chair = self._session.players[seat - 1], self.chairs.holder(seat)
+        stands_in = chair is not None and chair.is_stood_in
+        if player.is_automa or (self._window.is_computer(seat) and not stands_in):
             return "computer"
-        chair = self.chairs.holder(seat)
         if chair is None:
             return "table"
         return "away" if chair.link is None else "phone" if chair.looks is None else "far"
@@ -135,6 +140,24 @@ class Host:
         """Which other home holds a seat."""
         chair = self.chairs.holder(seat)
         return None if chair is None else chair.home
+
+    def line_at(self, seat: int) -> LineState | None:
+        """How the line of the home is that holds a seat; None: no other home does."""
+        chair = self.chairs.holder(seat)
+        if chair is None or chair.home is None:
+            return None
+        return "here" if chair.link is not None else self.line_of(chair.home)
+
+    def lines_changed(self) -> None:
+        """The line of a home was cut, found or closed: all are told."""
+        self._seats_changed()
+        self.changed()
+
+    def stand_in(self, seat: int, on: bool) -> None:
+        """A computer player answers for a home that is away, until it comes back."""
+        chair = self.chairs.holder(seat)
+        if chair is not None:
+            chair.is_stood_in = on
 
     def free(self, seat: int) -> None:
         """The table takes a seat back: its token is void from now on."""
@@ -153,6 +176,7 @@ class Host:
                     "where": self.where(seat),
                     "asked": seat in asked,
                     "home": "" if (home := self.home_of(seat)) is None else wire.short(home.name),
+                    "line": self.line_at(seat) or "",
                 }
             )
             for seat, player in enumerate(self._session.players, 1)

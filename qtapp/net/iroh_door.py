@@ -16,23 +16,28 @@ from time import monotonic
 from typing import Any, Protocol
 
 from qtapp.net.carrier import CarriedLink, Hand
-from qtapp.net.chairs import Home
+from qtapp.net.chairs import Home, LineState
 from qtapp.net.endpoint import bind, cuts, invitation_to, port_of
 from qtapp.net.far_frames import Packer, Unpacker, framed, read_frame
 from qtapp.net.far_words import (
     FROM_HOME,
     LOOKING_SECONDS,
     MOST_FIRST,
+    RESTS,
+    AskMessage,
     Away,
     BeatMessage,
     HelloMessage,
     KnockedMessage,
     LetInMessage,
+    OpenMessage,
+    TalkMessage,
     TurnedAwayMessage,
     heard,
 )
 from qtapp.net.intake import GUEST, Intake, Line, Porch
 from qtapp.net.invitation import Invitation
+from qtapp.net.talk import Pace
 from qtapp.net.wire import MOST_IN, WireModel, read_message
 
 _FIRST_SECONDS = 5.0
@@ -66,8 +71,11 @@ class DoorKeeper(Protocol):
     def home_left(self, home: Home) -> None:
         """Who knocked has gone again."""
 
-    def home_line(self, home: Home, is_there: bool) -> None:
-        """A home that was let in is here, or is being looked for."""
+    def home_line(self, home: Home, how: LineState) -> None:
+        """How the line of a home is that was let in."""
+
+    def home_says(self, home: Home, message: TalkMessage) -> None:
+        """Somebody of a home says something to all."""
 
 
 @dataclass(eq=False)
@@ -80,6 +88,14 @@ class _Visit:
     answer: asyncio.Future[str] = field(repr=False)
     """What the people at the table say: "in", or why not."""
     chairs: set[asyncio.Task[None]] = field(default_factory=set)
+    is_in: bool = False
+    pace: Pace = field(default_factory=lambda: Pace(monotonic), repr=False)
+
+    @property
+    def has_gone_to_sleep(self) -> bool:
+        """Have they closed it themselves, so that nobody needs to look for them?"""
+        why = self.connection.close_reason()
+        return why is not None and RESTS.decode() in why
 
 
 class HomeLink(CarriedLink):
@@ -161,6 +177,10 @@ class IrohDoor:
     def turn_away(self, home: Home, *, for_ever: bool = False) -> None:
         """Not now; `for_ever`: they shall not even knock again."""
         self._do(self._answer, home.key, "never" if for_ever else "not_now")
+
+    def say(self, message: TalkMessage) -> None:
+        """Say something to all homes that were let in."""
+        self._do(self._say_to_all, message)
 
     def renew(self, secret: bytes) -> None:
         """Another line is valid, the old one no more. Who sits may come back."""
@@ -253,7 +273,11 @@ class IrohDoor:
         is_on_porch = True
         try:
             connection, both, hello = await asyncio.wait_for(_first_word(incoming), _FIRST_SECONDS)
-            home = Home(key=bytes(connection.remote_id().to_bytes()).hex(), name=hello.name)
+            key = bytes(connection.remote_id().to_bytes()).hex()
+            if isinstance(hello, AskMessage):
+                await self._tell_whether_open(connection, both, key, hello)
+                return
+            home = Home(key=key, name=hello.name)
             visit = _Visit(home, connection, both.send(), self._loop.create_future())
             if home.key in self._admitted or await self._is_invited(visit, hello):
                 self._porch.leave(address)
@@ -267,9 +291,22 @@ class IrohDoor:
             if connection is not None:
                 connection.close(0, b"")
 
+    def _has_line(self, key: str, secret: str) -> bool:
+        """Do they know the line that is valid, and may they knock?"""
+        return key not in self._banned and hmac.compare_digest(secret, self._secret.hex())
+
+    async def _tell_whether_open(self, connection: Any, both: Any, key: str, asked: AskMessage) -> None:
+        """Somebody would like to know whether they could come. Nobody at the table is told."""
+        may = key in self._admitted or self._has_line(key, asked.secret)
+        throat = both.send()
+        await _say(throat, OpenMessage() if may else TurnedAwayMessage(why="old_line"))
+        await throat.finish()
+        with contextlib.suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(connection.closed(), _GOODBYE_SECONDS)
+
     async def _is_invited(self, visit: _Visit, hello: HelloMessage) -> bool:
         """Have they the line, and may they knock?"""
-        if visit.home.key in self._banned or not hmac.compare_digest(hello.secret, self._secret.hex()):
+        if not self._has_line(visit.home.key, hello.secret):
             await _dismiss(visit, "old_line")
             return False
         if sum(not one.answer.done() for one in self._visits.values()) >= _MOST_KNOCKING:
@@ -323,7 +360,8 @@ class IrohDoor:
         visit.connection.set_max_concurrent_bi_streams(_MOST_CHAIRS)
         visit.connection.set_receive_window(_WINDOW * _MOST_CHAIRS)
         await _say(visit.throat, LetInMessage(name=self._name))
-        self._hand(self._keeper.home_line, visit.home, True)
+        visit.is_in = True
+        self._hand(self._keeper.home_line, visit.home, "here")
         chairs = asyncio.ensure_future(self._accept_chairs(visit))
         try:
             await asyncio.wait([chairs, beats], return_when=asyncio.FIRST_COMPLETED)
@@ -331,15 +369,25 @@ class IrohDoor:
             chairs.cancel()
             await asyncio.gather(chairs, return_exceptions=True)
             if self._visits.get(visit.home.key) is visit:
-                self._hand(self._keeper.home_line, visit.home, False)
+                self._hand(self._keeper.home_line, visit.home, "asleep" if visit.has_gone_to_sleep else "looking")
 
     async def _hear(self, visit: _Visit, mouth: Any) -> None:
-        """Their heartbeat; it ends when nothing was heard for too long."""
+        """Their heartbeat, and what they say to all; it ends when nothing was heard for too long."""
         with contextlib.suppress(*cuts(asyncio.TimeoutError, ValueError)):
             while True:
                 frame = await asyncio.wait_for(read_frame(mouth, MOST_FIRST), LOOKING_SECONDS)
-                heard(FROM_HOME, frame)
-                await _say(visit.throat, BeatMessage())
+                message = heard(FROM_HOME, frame)
+                if not isinstance(message, TalkMessage):
+                    await _say(visit.throat, BeatMessage())
+                elif visit.is_in and visit.pace.take():  # who says more than that is not heard
+                    self._hand(self._keeper.home_says, visit.home, message)
+
+    def _say_to_all(self, message: TalkMessage) -> None:
+        for visit in self._visits.values():
+            if visit.is_in:
+                task = asyncio.ensure_future(_say_on(visit, message))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
 
     async def _accept_chairs(self, visit: _Visit) -> None:
         while True:
@@ -392,7 +440,7 @@ class IrohDoor:
             link.taken()
 
 
-async def _first_word(incoming: Any) -> tuple[Any, Any, HelloMessage]:
+async def _first_word(incoming: Any) -> tuple[Any, Any, HelloMessage | AskMessage]:
     connection = await (await incoming.accept()).connect()
     try:
         connection.set_max_concurrent_uni_streams(0)
@@ -400,7 +448,7 @@ async def _first_word(incoming: Any) -> tuple[Any, Any, HelloMessage]:
         connection.set_receive_window(_WINDOW)
         both = await connection.accept_bi()
         message = heard(FROM_HOME, await read_frame(both.recv(), MOST_FIRST))
-        if not isinstance(message, HelloMessage):
+        if not isinstance(message, HelloMessage | AskMessage):
             raise ValueError("no hello")
     except BaseException:
         connection.close(0, b"")
@@ -414,6 +462,11 @@ async def _dismiss(visit: _Visit, why: Away) -> None:
     await visit.throat.finish()
     with contextlib.suppress(asyncio.TimeoutError):
         await asyncio.wait_for(visit.connection.closed(), _GOODBYE_SECONDS)
+
+
+async def _say_on(visit: _Visit, message: WireModel) -> None:
+    with contextlib.suppress(*cuts()):
+        await _say(visit.throat, message)
 
 
 async def _say(throat: Any, message: WireModel) -> None:

@@ -19,18 +19,24 @@ from qtapp.net.far_frames import Packer, Unpacker, framed, read_frame
 from qtapp.net.far_words import (
     BEAT_SECONDS,
     MOST_FIRST,
+    RESTS,
     SILENCE_SECONDS,
     TO_HOME,
     BeatMessage,
     HelloMessage,
     LetInMessage,
+    TalkMessage,
+    ToHome,
     TurnedAwayMessage,
     heard,
 )
+from qtapp.net.intake import Bucket
 from qtapp.net.invitation import Invitation
 from qtapp.net.table_wire import MOST_TABLE
 
 _CALL_SECONDS = 8.0
+_WORDS = (3.0, 24.0)
+"""So many words of people a second, and so many at once, are heard of a table."""
 _MOST_SAID = 64
 """Messages that wait to be sent; who has more to say is cut, and resumes."""
 
@@ -73,9 +79,9 @@ class HomeWay:
         goal: Invitation,
         *,
         relayed: bool = True,
-        told: Callable[[object, str, str], None] | None = None,
+        told: Callable[[object, ToHome], None] | None = None,
     ) -> None:
-        """`told(way, what, name)`: "knocked", we are heard; "in", the home of that name has let us in."""
+        """`told(way, message)`: we are heard, are let in, or somebody at the table says something."""
         self._hand, self._key, self._goal, self._told = hand, key, goal, told
         self._relay = goal.relay if relayed else ""
         self._hello = HelloMessage(secret=goal.secret.hex(), name=name)
@@ -83,11 +89,15 @@ class HomeWay:
         self._wanted: set[HomeLine] = set()
         self._talks: dict[HomeLine, asyncio.Task[None]] = {}
         self._calling: asyncio.Task[None] | None = None
+        self._saying: set[asyncio.Task[None]] = set()
         self._connection: Any = None
+        self._throat: Any = None
+        """Of the first stream, as long as anybody hears there."""
         self._endpoint: Any = None
         self._is_in, self._why = False, ""
         self._thread = threading.Thread(target=self._run, daemon=True, name="far home")
         self._is_started = False
+        self._words = Bucket(*_WORDS, monotonic)
 
     def line(self, opened: Opened, received: Received, lost: Lost) -> HomeLine:
         """Call, for one chair."""
@@ -99,8 +109,14 @@ class HomeWay:
             self._loop.call_soon_threadsafe(self._want, line)
         return line
 
+    def say(self, message: TalkMessage) -> None:
+        """Say something to all at the table; if the line is cut nobody hears it."""
+        if self._is_started:
+            with contextlib.suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._say_soon, message)
+
     def close(self, wait: float = 0.0) -> None:
-        """Cut all lines, and free what the endpoint holds."""
+        """Go to sleep: cut all lines, and free what the endpoint holds."""
         if self._is_started:
             with contextlib.suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(self._loop.stop)
@@ -117,15 +133,16 @@ class HomeWay:
             loop.run_until_complete(self._end())
         finally:
             self._endpoint = self._connection = None  # sockets are freed with the last object that knows them
+            self._throat = None
             loop.close()
 
     async def _end(self) -> None:
+        if self._connection is not None:
+            self._connection.close(0, RESTS)
         others = asyncio.all_tasks() - {asyncio.current_task()}
         for task in others:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
-        if self._connection is not None:
-            self._connection.close(0, b"")
         if self._endpoint is not None:
             await self._endpoint.close()
 
@@ -135,6 +152,12 @@ class HomeWay:
             self._open_all()
         elif self._calling is None:
             self._calling = self._loop.create_task(self._call())
+
+    def _say_soon(self, message: TalkMessage) -> None:
+        if self._throat is not None and self._is_in:
+            task = self._loop.create_task(_say(self._throat, message))
+            self._saying.add(task)
+            task.add_done_callback(self._saying.discard)
 
     def _open_all(self) -> None:
         for line in self._wanted:
@@ -176,6 +199,7 @@ class HomeWay:
         """Knock, and hear as long as anybody is there; why it is over, if it was said."""
         both = await connection.open_bi()
         throat, mouth = both.send(), both.recv()
+        self._throat = throat
         await throat.write_all(framed(self._hello.model_dump_json().encode()))
         last = monotonic()
         beats = asyncio.ensure_future(self._beat(throat))
@@ -192,12 +216,13 @@ class HomeWay:
                     return message.why
                 if isinstance(message, LetInMessage) and not self._is_in:
                     self._is_in = True
-                    self._tell("in", message.name)
+                    self._tell(message)
                     self._open_all()
                 elif not isinstance(message, BeatMessage):
-                    self._tell("knocked", "")
+                    self._tell(message)
             return ""
         finally:
+            self._throat = None
             for task in (beats, hearing):
                 task.cancel()
             await asyncio.gather(beats, hearing, return_exceptions=True)
@@ -209,6 +234,12 @@ class HomeWay:
                 await asyncio.sleep(BEAT_SECONDS)
                 await throat.write_all(beat)
 
-    def _tell(self, what: str, name: str) -> None:
-        if self._told is not None:
-            self._hand(self._told, self, what, name)
+    def _tell(self, message: ToHome) -> None:
+        """Hand a message over; more than the window takes in time are not heard: nothing of them is missed later."""
+        if self._told is not None and (not isinstance(message, TalkMessage) or self._words.take()):
+            self._hand(self._told, self, message)
+
+
+async def _say(throat: Any, message: TalkMessage) -> None:
+    with contextlib.suppress(*cuts()):
+        await throat.write_all(framed(message.model_dump_json().encode()))

@@ -190,6 +190,8 @@ class WireSeat(WireModel):
     asked: bool
     home: ShortText = ""
     """What the home is called from which it is played; empty: that of the table."""
+    line: Literal["", "here", "looking", "asleep"] = ""
+    """How the line of that home is."""
     counts: Annotated[list[WireCount], Field(max_length=MOST_COUNTS)] = []
     total: SignedNumber | None = None
 

@@ -270,6 +270,8 @@ class PeopleChips(QWidget):
 
     chosen = Signal(int)
     """The seat whose chip was pressed."""
+    laid = Signal()
+    """The chips have their places."""
 
     def __init__(self, context: AppContext, client: SeatClient) -> None:
         super().__init__()
@@ -331,6 +333,7 @@ class PeopleChips(QWidget):
             tall = min(self.height() - 4, chip.sizeHint().height())
             chip.setGeometry(x, (self.height() - tall) // 2, chip.width_at(level), tall)
             x += chip.width() + GAP
+        self.laid.emit()
 
     @staticmethod
     def _wide(chips: Sequence[PersonChip], level: int) -> int:

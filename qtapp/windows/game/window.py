@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from engine.api import Beat, HistoryEntry, LiteralArg, Message, PlayMode, msg
 from qtapp.board.motion.director import Director
@@ -63,6 +64,15 @@ FREE = ("tidy", "sandbox")
 """The panels of free hands."""
 
 
+class Strip(Protocol):
+    """A strip of the frame that comes and goes."""
+
+    @property
+    def widget(self) -> QWidget: ...
+
+    def is_wanted(self) -> bool: ...
+
+
 class GameWindow(QWidget):
     """One game on the screen. What leads out of the game (files, settings, start page) is told to the shell."""
 
@@ -112,6 +122,8 @@ class GameWindow(QWidget):
         self.words.spoken.connect(self._say_state)
         context.theme_changed.connect(self._say_state)
         self._say_state()
+        self.strip: Strip | None = None
+        """What stands between the bar and the story as long as somebody from elsewhere sits here."""
         self.shows_elsewhere: Callable[[], bool] = lambda: False
         """Is the table wanted bare shown in another way?"""
         self._was_over = client.is_over
@@ -267,6 +279,19 @@ class GameWindow(QWidget):
                 action = self._areas.addAction(self.words.label(name))
                 action.triggered.connect(lambda _=False, area=area: view.camera.fly_to(area))
 
+    def set_strip(self, strip: Strip) -> None:
+        """One more strip of the frame below the bar; it says itself when it is wanted."""
+        column = self.layout()
+        assert isinstance(column, QVBoxLayout)
+        self.strip = strip
+        column.insertWidget(1, strip.widget)
+        self.show_strip()
+
+    def show_strip(self) -> None:
+        """The strip is wanted, or no more."""
+        if self.strip is not None:
+            self.strip.widget.setVisible(self.strip.is_wanted() and not self.regions.bare)
+
     # ---- room ----------------------------------------------------------------------------------------------------
 
     def fit(self) -> None:
@@ -307,6 +332,7 @@ class GameWindow(QWidget):
         self.actions_["bare"].setChecked(self.regions.bare)
         for part in (self.bar, self.story):
             part.setVisible(not self.regions.bare)
+        self.show_strip()
         if self.regions.bare:
             self.side.clear()
         self.regions.lay()

@@ -20,7 +20,9 @@ from qtapp.kit.controls.layouts import ScrollPage, clear, make_column, make_row
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import ASLEEP, person
 from qtapp.net.addresses import NetworkKind, home_addresses, kind_of, own_addresses
+from qtapp.panels.bar.seat_tags import LINES
 from qtapp.session.client import SeatClient
+from qtapp.windows.other_tables.homes_at_table import HomesAtTable
 from qtapp.windows.other_tables.homes_page import HomesPage
 from qtapp.windows.other_tables.knock import KnockCard
 from qtapp.windows.other_tables.phone_table import HELD, PhoneTable
@@ -29,6 +31,7 @@ from qtapp.windows.other_tables.qr_code import QrCode, code_cells
 __all__ = [
     "CANNOT_LISTEN",
     "DevicesDialog",
+    "HomesAtTable",
     "KnockCard",
     "PhoneTable",
     "code_cells",
@@ -225,13 +228,8 @@ class DevicesDialog(Dialog):
         home = None if host is None else host.home_of(seat)
         if home is None:
             return _WHERE[where]
-        is_there = where == "far" and self._phones.homes.is_there(home)
-        return msg(
-            "far.home_and_line",
-            "{home} · {line}",
-            home=LiteralArg(home.name),
-            line=_HERE if is_there else _LOOKED_FOR,
-        )
+        line = (None if host is None else host.line_at(seat)) or "looking"
+        return msg("far.home_and_line", "{home} · {line}", home=LiteralArg(home.name), line=LINES[line])
 
     def _taker(self, seat: int) -> QPushButton:
         made = QPushButton(self.words.label(msg("devices.take_back_button", "Take back")))
@@ -302,8 +300,6 @@ _HALVES = (
     ("far", msg("far.other_homes", "Other homes")),
 )
 _HALVES_NAME = msg("far.who_plays_with_you", "Who plays with you?")
-_HERE = msg("far.line_is_there", "they are here")
-_LOOKED_FOR = msg("far.line_is_looked_for", "we are looking for them")
 _WHO_SEES_WHAT = msg(
     "far.who_sees_what",
     "What you play only the homes see, nobody else. The homes see each other's internet addresses, as in a call. A "

@@ -23,7 +23,7 @@ from qtapp.windows.television.foot import DoorSign
 
 if TYPE_CHECKING:
     from qtapp.net.wire import RoomsMessage
-    from qtapp.windows.other_tables.devices import DevicesDialog, PhoneTable
+    from qtapp.windows.other_tables.devices import DevicesDialog, HomesAtTable, PhoneTable
     from qtapp.windows.other_tables.far_game import FarGame
     from qtapp.windows.other_tables.joining import JoinDialog
     from qtapp.windows.other_tables.remote_table import RemoteTable
@@ -75,6 +75,7 @@ class DeviceDoor(QObject):
         self._context, self._window, self._game, self._hot_seat, self._file = context, window, game, hot_seat, file
         self._curtain = curtain
         self.phones: PhoneTable | None = None
+        self.homes: HomesAtTable | None = None
         self.dialog: DevicesDialog | None = None
         game.actions_["devices"].triggered.connect(self.show_devices)
         game.decision.here_wanted.connect(self._play_here)
@@ -88,6 +89,7 @@ class DeviceDoor(QObject):
         from qtapp.windows.other_tables.devices import (
             CANNOT_LISTEN,
             DevicesDialog,
+            HomesAtTable,
             KnockCard,
             PhoneTable,
             home_addresses,
@@ -110,6 +112,7 @@ class DeviceDoor(QObject):
             self._game.regions.add_card(self._knock)
             self._knock.grown.connect(self._game.regions.lay)
             self.phones.homes.changed.connect(self._somebody_knocks)
+            self.homes = HomesAtTable(self._context, self._game, self._curtain, self.phones)
         if not self.phones.is_in_house:
             chosen = self.phones.chosen_network
             found = [chosen] if chosen and chosen in own_addresses() else home_addresses()
@@ -284,6 +287,7 @@ class FarDoor(QObject):
         if self.table is None:
             self.table = RemoteTable(self._context, self.far, session, self._window)
             self.table.left.connect(self._host.go_home)
+            self.table.put_aside.connect(self._host.go_home)
             self.table.over.connect(self._over)
             self._host.link_commands(self.table.window.actions_)
             self._host.stack.addWidget(self.table.window)

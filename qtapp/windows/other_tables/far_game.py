@@ -7,6 +7,7 @@ Imported when somebody wants to join a table, never before.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -20,8 +21,10 @@ from qtapp.net import wire
 from qtapp.net.carrier import FarWay, GuestLine
 from qtapp.net.far_link import HouseWay
 from qtapp.net.far_table import FarTable
+from qtapp.net.far_words import KnockedMessage, LetInMessage, TalkMessage, ToHome
 from qtapp.net.invitation import Invitation, NoInvitationError, read_invitation, write_invitation
 from qtapp.net.iroh_line import HomeWay
+from qtapp.net.talk import Evening, Reaction, Utterance, understood
 from qtapp.session.view_models import TableChange
 
 _AGAIN = (300, 600, 1000, 2000, 3000)
@@ -81,6 +84,8 @@ class FarGame(QObject):
     """Why it is over; "unreachable": nobody answers there."""
     line_changed = Signal(bool)
     """The line is cut, or found again."""
+    heard = Signal(object)
+    """Utterance: somebody at the table says something to all."""
     knocked = Signal()
     """The people at a table in another home are asked whether we may come in."""
     _called = Signal(object)
@@ -94,6 +99,7 @@ class FarGame(QObject):
         self._invitation: Invitation | None = None
         self.home = ""
         """What the other home is called, once it has let us in."""
+        self.evening = Evening(monotonic, self._hear)
         self._code = ""
         self._tries = 0
         self._comes_back = False
@@ -132,6 +138,7 @@ class FarGame(QObject):
         self.chairs = [FarChair(self, token) for token in tokens]
         self._code, self._tries, self._comes_back = code, 0, False
         self._house, self._invitation, self.home = ("", 0), None, ""
+        self.evening = Evening(monotonic, self._hear)
 
     def _go_by_house(self, address: str, port: int) -> None:
         self._house = address, port
@@ -239,11 +246,26 @@ class FarGame(QObject):
     def _holder(self, line: object) -> FarChair | None:
         return next((one for one in self.chairs if one.line is line), None)
 
-    def _news(self, _way: object, what: str, name: str) -> None:
-        if what == "in":
-            self.home = name
-        else:
-            self.knocked.emit()
+    def _news(self, _way: object, message: ToHome) -> None:
+        match message:
+            case LetInMessage():
+                self.home = message.name
+            case KnockedMessage():
+                self.knocked.emit()
+            case TalkMessage():
+                self.evening.hear(message.seat, message.reaction, message.text)
+
+    def say(self, seat: int, reaction: Reaction, text: str) -> bool:
+        """Somebody of ours says something to all; False: the line is cut, or that is too much at once."""
+        said = understood(seat, reaction, text)
+        way = self._way if isinstance(self._way, HomeWay) else None
+        if said is None or way is None or self._chair_of(seat) is None or not self.evening.pace.take():
+            return False
+        way.say(TalkMessage(seat=said.seat, reaction=said.reaction, text=said.text))
+        return True
+
+    def _hear(self, said: Utterance) -> None:
+        self.heard.emit(said)
 
     def _line_opened(self, line: GuestLine) -> None:
         chair = self._holder(line)

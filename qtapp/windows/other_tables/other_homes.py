@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Callable
 from datetime import date, datetime, timedelta
 from functools import partial
+from time import monotonic
 from typing import Any, Literal
 
 from PySide6.QtCore import QObject, Signal
@@ -16,11 +17,13 @@ from PySide6.QtCore import QObject, Signal
 from engine.api import LiteralArg, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.store.homes import KnownHome, keep_homes, read_homes
-from qtapp.net.chairs import Home
+from qtapp.net.chairs import Home, LineState
 from qtapp.net.endpoint import is_offered
+from qtapp.net.far_words import TalkMessage
 from qtapp.net.host import Host
 from qtapp.net.invitation import SECRET, Invitation, write_invitation
 from qtapp.net.iroh_door import IrohDoor
+from qtapp.net.talk import Evening, Reaction, Utterance, understood
 
 _VALID = timedelta(hours=24)
 State = Literal["shut", "opening", "open", "failed", "not offered"]
@@ -33,6 +36,10 @@ class OtherHomes(QObject):
     """The line is there, somebody knocks or has gone, a home was found or lost."""
     told = Signal(object)
     """Message: what those at the table should know."""
+    lines_changed = Signal()
+    """The line of a home was cut, found or closed."""
+    heard = Signal(object)
+    """Utterance: somebody at the table says something to all."""
 
     def __init__(
         self,
@@ -50,7 +57,10 @@ class OtherHomes(QObject):
         self.state: State = "shut" if is_offered() else "not offered"
         self.knocking: list[Home] = []
         """Who stands before the door, the one that has waited longest first."""
-        self._lines: dict[str, bool] = {}
+        self._lines: dict[str, LineState] = {}
+        self.evening = Evening(monotonic, self._hear)
+        self.home_of: Callable[[int], Home | None] = lambda _: None
+        """Which other home holds a seat."""
 
     # ---- the door ------------------------------------------------------------------------------------------------
 
@@ -82,6 +92,7 @@ class OtherHomes(QObject):
             door.stop(is_goodbye=is_goodbye)
             self.state = "shut"
         self._invitation, self.knocking, self._lines = None, [], {}
+        self.evening = Evening(monotonic, self._hear)
 
     @property
     def is_open(self) -> bool:
@@ -137,9 +148,34 @@ class OtherHomes(QObject):
             deed()
         self.home_left(home)
 
-    def is_there(self, home: Home) -> bool:
-        """Is the line of a home that was let in whole?"""
-        return self._lines.get(home.key, False)
+    def line_of(self, home: Home) -> LineState:
+        """How the line of a home is that was let in."""
+        return self._lines.get(home.key, "looking")
+
+    # ---- what is said --------------------------------------------------------------------------------------------
+
+    def say(self, seat: int, reaction: Reaction, text: str) -> bool:
+        """Somebody at this table says something to all; False: that is nothing, or too much at once."""
+        said = understood(seat, reaction, text)
+        if said is None or self._door is None or self.home_of(seat) is not None or not self.evening.pace.take():
+            return False
+        self._pass_on(said)
+        return True
+
+    def home_says(self, home: Home, message: TalkMessage) -> None:
+        """Somebody of another home does, in a seat of its own."""
+        said = understood(message.seat, message.reaction, message.text)
+        holder = self.home_of(message.seat)
+        if said is not None and holder is not None and holder.key == home.key:
+            self._pass_on(said)
+
+    def _pass_on(self, said: Utterance) -> None:
+        if self._door is not None:
+            self._door.say(TalkMessage(seat=said.seat, reaction=said.reaction, text=said.text))
+        self.evening.hear(said.seat, said.reaction, said.text)
+
+    def _hear(self, said: Utterance) -> None:
+        self.heard.emit(said)
 
     # ---- what the door says --------------------------------------------------------------------------------------
 
@@ -174,17 +210,14 @@ class OtherHomes(QObject):
         self.knocking = [one for one in self.knocking if one.key != home.key]
         self.changed.emit()
 
-    def home_line(self, home: Home, is_there: bool) -> None:
-        """A home that was let in is here, or is being looked for."""
-        was_there = self._lines.get(home.key)
-        self._lines[home.key] = is_there
-        who = LiteralArg(home.name)
-        if not is_there:
-            self.told.emit(
-                msg("devices.home_is_looked_for", "{home}: the line is cut, we are looking for it.", home=who)
-            )
-        elif was_there is False:
+    def home_line(self, home: Home, how: LineState) -> None:
+        """A home that was let in is here, is being looked for, or has gone to sleep."""
+        before = self._lines.get(home.key, "here")
+        self._lines[home.key] = how
+        if how == "here" != before:
+            who = LiteralArg(home.name)
             self.told.emit(msg("devices.home_is_back", "{home}: the line is there again.", home=who))
+        self.lines_changed.emit()
         self.changed.emit()
 
 

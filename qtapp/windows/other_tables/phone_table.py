@@ -22,7 +22,7 @@ from qtapp.kit.paths import resources
 from qtapp.kit.store.homes import MOST_NAME
 from qtapp.net.art_book import ArtRef
 from qtapp.net.beacon import Beacon
-from qtapp.net.chairs import StoredChairs
+from qtapp.net.chairs import Home, StoredChairs
 from qtapp.net.guests import DoorNews, Link, MapSteps, PictureSteps, Step
 from qtapp.net.host import Host
 from qtapp.net.packets import SeatCount, SeatPackets
@@ -36,6 +36,7 @@ from qtapp.session.looker import SeatLooker
 from qtapp.session.seat_holders import SeatHolders
 from qtapp.windows.other_tables.kept_seats import KeptSeats
 from qtapp.windows.other_tables.other_homes import OtherHomes
+from qtapp.windows.other_tables.stand_ins import StandIns
 
 HELD = ("phone", "far", "away")
 _SAID_AGAIN = 60.0
@@ -128,6 +129,9 @@ class PhoneTable(QObject):
         """The door to other homes; who comes by it sits down as a second table of the house does."""
         self.homes.told.connect(self.told)
         self.homes.changed.connect(self.changed)
+        self.homes.lines_changed.connect(self._lines_changed)
+        self.homes.home_of = self._home_of
+        self.stand_ins = StandIns(client.controls, lambda: self.host)
         self._moment: object = None
         self._where: dict[int, str] = {}
         self._called.connect(self._call, Qt.ConnectionType.QueuedConnection)
@@ -211,7 +215,16 @@ class PhoneTable(QObject):
 
     def _new_host(self) -> Host:
         signs = PlateSigns(self._client.blueprint)
-        return Host(self._client.session, self, monotonic, signs=signs, known=self._kept.known)
+        host = Host(self._client.session, self, monotonic, signs=signs, known=self._kept.known)
+        host.line_of = self.homes.line_of
+        return host
+
+    def _home_of(self, seat: int) -> Home | None:
+        return None if self.host is None else self.host.home_of(seat)
+
+    def _lines_changed(self) -> None:
+        if self.host is not None:
+            self.host.lines_changed()
 
     def _server_at(self, address: str, kept: StoredChairs) -> PhoneServer:
         found: OSError | None = None
@@ -310,9 +323,11 @@ class PhoneTable(QObject):
         host = self.host
         if host is None:
             return
+        self.stand_ins.give_back()
         found = {seat: host.where(seat) for seat in range(1, len(self._client.players) + 1)}
         held = {seat for seat, where in found.items() if where in HELD}
-        self._holders.set_elsewhere(held, {seat for seat in held if found[seat] == "away"})
+        asleep = {seat for seat in held if found[seat] == "away"}
+        self._holders.set_elsewhere(held, asleep - self.stand_ins.seats())
         for seat, where in found.items():
             self._tell(seat, where)
         self._kept.keep(host, self._kept.known.port if self._server is None else self._server.port)
@@ -390,9 +405,7 @@ class PhoneTable(QObject):
             return
         self._moment = self._now()
         if change.kind == "control":  # a computer player sits down: no phone holds that seat any more
-            for seat in range(1, len(self._client.players) + 1):
-                if self.is_computer(seat):
-                    host.free(seat)
+            self.stand_ins.control_changed(len(self._client.players))
             self.seats_changed()
             host.tell_rooms()
         host.changed()

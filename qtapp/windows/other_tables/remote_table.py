@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -9,12 +11,16 @@ from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.speak.sound import SoundPlayer, system_back_end
+from qtapp.net.talk import Evening, Reaction
+from qtapp.panels.bar.seat_tags import SeatTag
 from qtapp.session.client import TableChange
 from qtapp.windows.end.page import EndPage
 from qtapp.windows.game.sounds import Sounds
 from qtapp.windows.game.window import FREE, GameWindow
 from qtapp.windows.other_tables.far_game import FarGame
 from qtapp.windows.other_tables.home_client import HomeClient
+from qtapp.windows.other_tables.lost_table import LostTable
+from qtapp.windows.other_tables.presence import Presence
 from qtapp.windows.other_tables.why_over import WHY
 from qtapp.windows.seats.handover import HandoverScreen
 from qtapp.windows.seats.hot_seat import HotSeatController
@@ -45,7 +51,6 @@ HIDDEN = (
 )
 """Commands of the table where the game is played, and what leads away from it."""
 _NO_END_BUTTONS = ("again", "replay", "review", "what_if", "picture")
-_OFF = msg("far.connection_lost", "No connection to the other table. Trying again …")
 
 
 class RemoteTable(QObject):
@@ -55,6 +60,8 @@ class RemoteTable(QObject):
     """The seat was given back, or taken: Message why, or None."""
     over = Signal(object)
     """Message: why the other table has ended it."""
+    put_aside = Signal()
+    """It is looked for no more just now; the seats stay ours."""
 
     def __init__(self, context: AppContext, far: FarGame, session: api.MirrorSession, shell: QWidget) -> None:
         super().__init__(shell)
@@ -89,6 +96,42 @@ class RemoteTable(QObject):
         far.line_changed.connect(self._line_changed)
         far.ended.connect(self._ended)
         self.is_open = False
+        self.presence = Presence(context, self.window, self)
+        far.heard.connect(self.presence.hear)
+        self.client.viewer_changed.connect(self.presence.refresh)
+        self.lost = LostTable(context, self.window.page, self.window, lambda: far.home)
+        self.lost.home_wanted.connect(self._set_aside)
+        self.lost.found.connect(self.window.answering.take_focus)
+
+    # ---- other homes ---------------------------------------------------------------------------------------------
+
+    @property
+    def evening(self) -> Evening:
+        """What was said, and who is muted here."""
+        return self._far.evening
+
+    def tags(self) -> Sequence[SeatTag]:
+        """Seats that are played from other homes: that of the table, and whoever else was invited there."""
+        host = self._far.home
+        if not host or not self.is_open:
+            return ()
+        line = "looking" if self.lost.is_looking else "here"
+        return [
+            SeatTag(one.n, one.home or host, one.line or line)
+            for one in self._far.seats()
+            if one.n not in self.client.mirrors and (one.home or one.where != "computer")
+        ]
+
+    def speaker(self) -> int:
+        """Whoever of ours sits in front of the screen; onlookers say nothing."""
+        own = [seat for seat in self.client.mirrors if seat]
+        return self.client.viewer if self.client.viewer in own else next(iter(own), 0)
+
+    def say(self, seat: int, reaction: Reaction, text: str) -> bool:
+        """Say something to all at the table."""
+        return not self.lost.is_looking and self._far.say(seat, reaction, text)
+
+    # ---- coming --------------------------------------------------------------------------------------------------
 
     def begin(self, session: api.MirrorSession) -> None:
         """A table was joined."""
@@ -99,6 +142,8 @@ class RemoteTable(QObject):
         self.end_page.close_page()
         self.window.page.bar.dismiss()
         self.window.fit()
+        self.lost.end()
+        self.presence.refresh()
         self._hand_round()
         if self.hot_seat is None or not self.hot_seat.waits_for():
             self.window.answering.take_focus()
@@ -141,6 +186,7 @@ class RemoteTable(QObject):
     def _look_came(self, seat: int, change: TableChange) -> None:
         if not self.is_open:
             return
+        self.presence.refresh()
         asked = bool(self.client.questions.pending())
         if not self.client.look_came(seat, change.kind, change.steps):
             if self.hot_seat is not None:
@@ -161,13 +207,13 @@ class RemoteTable(QObject):
         self._looker.refuse(reasons or [api.PLAYED_ELSEWHERE])
 
     def _line_changed(self, is_there: bool) -> None:
-        bar = self.window.page.bar
         if not self.is_open:
             return
-        if not is_there and bar.message is not _OFF:
-            bar.tell(_OFF, "warning")
-        elif is_there and bar.message is _OFF:
-            bar.dismiss()
+        if is_there:
+            self.lost.end()
+        else:
+            self.lost.cut()
+        self.presence.refresh()
 
     def _ended(self, why: str) -> None:
         if self.is_open:
@@ -191,6 +237,13 @@ class RemoteTable(QObject):
             self._far.leave()
         self.left.emit()
 
+    def _set_aside(self) -> None:
+        """To the start page as long as nobody answers there."""
+        if self.is_open:
+            self._close()
+            self._far.stop()
+        self.put_aside.emit()
+
     def put_away(self) -> None:
         """Nothing of it is shown any more."""
         if self.is_open:
@@ -198,6 +251,8 @@ class RemoteTable(QObject):
 
     def _close(self) -> None:
         self.is_open = False
+        self.lost.end()
+        self.presence.refresh()
         if self.hot_seat is not None:
             self.hot_seat.leave()
         self.window.page.bar.dismiss()

@@ -11,8 +11,9 @@ from typing import Any
 
 from engine import api
 from qtapp.net import wire
-from qtapp.net.chairs import Home
+from qtapp.net.chairs import Home, LineState
 from qtapp.net.far_table import FarTable
+from qtapp.net.far_words import TalkMessage
 from qtapp.net.invitation import Invitation, read_invitation, write_invitation
 from qtapp.net.iroh_door import IrohDoor
 from qtapp.net.iroh_line import HomeWay
@@ -59,7 +60,8 @@ class OpenHouse:
         self.port = port
         self.knocks: list[Home] = []
         self.left: list[Home] = []
-        self.lines: list[tuple[str, bool]] = []
+        self.lines: list[tuple[str, LineState]] = []
+        self.said: list[tuple[str, TalkMessage]] = []
         self.answers: Callable[[Home], None] = self._let_in
         host = table.host
         self.door = IrohDoor(room.hand, self._settled(host.arrived), self._settled(host.receive), self._gone, self)
@@ -105,8 +107,12 @@ class OpenHouse:
     def home_left(self, home: Home) -> None:
         self.left.append(home)
 
-    def home_line(self, home: Home, is_there: bool) -> None:
-        self.lines.append((home.name, is_there))
+    def home_line(self, home: Home, how: LineState) -> None:
+        self.lines.append((home.name, how))
+
+    def home_says(self, home: Home, message: TalkMessage) -> None:
+        self.said.append((home.name, message))
+        self.door.say(message)
 
 
 class FarSeatHolder:

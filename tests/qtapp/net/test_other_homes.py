@@ -14,10 +14,14 @@ from time import monotonic
 import pytest
 
 from engine import api
+from qtapp.net import iroh_ask
 from qtapp.net.chairs import Home, read_chairs
+from qtapp.net.far_words import TalkMessage
 from qtapp.net.intake import Porch
 from qtapp.net.invitation import Invitation
+from qtapp.net.iroh_ask import TableAsker
 from qtapp.net.iroh_line import HomeWay
+from qtapp.net.talk import Utterance
 from tests.alone import alone, is_alone
 from tests.qtapp.net.far_homes import SECRET, FarSeatHolder, OpenHouse, Room, play
 from tests.qtapp.net.phones import Clock, OpenTableForPhones
@@ -269,3 +273,52 @@ def test_the_porch_counts_every_address_apart() -> None:
 
 def test_a_home_is_known_by_its_key() -> None:
     assert Home("ab", "Nagyiék") != Home("cd", "Nagyiék")
+
+
+def _asked(house: OpenHouse, key: bytes, secret: bytes = SECRET) -> str:
+    """What the door says to somebody who only wants to know whether it is open."""
+    assert house.invitation is not None
+    goal = Invitation(house.invitation.endpoint, secret, "", house.invitation.addresses)
+    answers: list[str] = []
+    asker = TableAsker(house.room.hand, key, lambda _, how: answers.append(how), every=60)
+    asker.ask({"one": goal})
+    house.room.until(lambda: answers)
+    asker.close(5)
+    return answers[0]
+
+
+@alone
+def test_homes_speak_with_each_other_and_ask_without_knocking() -> None:
+    house = open_house()
+    key, heard = secrets.token_bytes(32), list[Utterance]()
+    assert house.invitation is not None
+
+    def told(_way: object, message: object) -> None:
+        if isinstance(message, TalkMessage):
+            heard.append(Utterance(message.seat, message.reaction, message.text))
+
+    way = HomeWay(house.room.hand, key, "Nagyiék", house.invitation, relayed=False, told=told)
+    other = way_to(house, name="Müllerék")
+    (one,), _ = seated(house, way, 1), seated(house, other, 2)
+    for _ in range(5):
+        way.say(TalkMessage(seat=1, reaction="", text="Szép \U0001f3b2!"))
+    other.say(TalkMessage(seat=2, reaction="thanks", text=""))
+    house.room.until(lambda: len(heard) == 4)
+    assert sorted(name for name, _ in house.said) == ["Müllerék", *["Nagyiék"] * 3], "three in ten seconds"
+    assert heard.count(Utterance(1, "", "Szép \U0001f3b2!")) == 3 and Utterance(2, "thanks") in heard
+
+    knocks = len(house.knocks)
+    assert _asked(house, key, bytes(16)) == "there", "who sits here may know, whatever line they have"
+    assert _asked(house, secrets.token_bytes(32)) == "there"
+    assert _asked(house, secrets.token_bytes(32), bytes(16)) == "closed"
+    assert len(house.knocks) == knocks and one.far.is_linked, "nobody was told"
+
+    way.close(5)
+    house.room.until(lambda: ("Nagyiék", "asleep") in house.lines)
+    other._loop.call_soon_threadsafe(other._connection.close, 0, b"")
+    house.room.until(lambda: ("Müllerék", "looking") in house.lines)
+    house.door.stop(5)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(iroh_ask, "_CALL_SECONDS", 0.5)
+        assert _asked(house, key) == "closed", "nobody is there"
+    other.close(5)

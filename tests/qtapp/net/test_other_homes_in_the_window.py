@@ -81,7 +81,7 @@ def test_a_home_is_let_in_by_hand(inviting: tuple[MainWindow, str], qtbot: QtBot
     until(qtbot, room, lambda: host.where(2) == "far")
     assert not card.isVisible()
     home = host.home_of(2)
-    assert home is not None and homes.is_there(home) and read_homes().known(home.key)
+    assert home is not None and homes.line_of(home) == "here" and read_homes().known(home.key)
     shell.door.show_devices()
     assert shell.door.dialog is not None
     shell.door.dialog.show_half("far")
