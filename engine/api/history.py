@@ -1,6 +1,7 @@
 """What happened: entries and taking them back, deeds as they are told, summaries, and how the points grew."""
 
 from engine.core.game.game import ScoreLine
+from engine.core.game.naming import called_for, told_to
 from engine.core.session.entry import EntryKind, MOST_HINTS, first_public_note, is_by_itself
 from engine.core.session.first_end import first_end, first_result, is_tried_after_end
 from engine.core.session.narration import NamedNotes

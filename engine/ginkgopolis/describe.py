@@ -33,6 +33,14 @@ OWN_NAMES: Mapping[str, Message] = {
 }
 """What these are called where it is said already whose they are."""
 
+OWN_HOLDINGS: Mapping[str, Message] = {
+    "ginkgopolis.hand_of_seat": msg("ginkgopolis.your_hand", "Your cards"),
+    "ginkgopolis.tiles_of_seat": msg("ginkgopolis.your_tiles", "Your tiles"),
+    "ginkgopolis.screen_of_seat": msg("ginkgopolis.your_screen", "Behind your screen"),
+    "ginkgopolis.choice_of_seat": msg("ginkgopolis.your_choice", "Your choice"),
+}
+"""What these are called in words to whoever they belong to."""
+
 _OF_COLOUR = msg("ginkgopolis.short_of_colour", "{colour} {number}")
 SHORT_NAMES: Mapping[str, Message] = {
     "ginkgopolis.building_tile": _OF_COLOUR,

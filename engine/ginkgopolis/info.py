@@ -95,6 +95,7 @@ class Ginkgopolis(Game):
         ),
     )
     own_names = describe.OWN_NAMES
+    own_holdings = describe.OWN_HOLDINGS
     own_deeds = OWN_DEEDS
     short_names = describe.SHORT_NAMES
     make_blueprint = staticmethod(places.blueprint)

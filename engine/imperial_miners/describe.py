@@ -20,6 +20,13 @@ OWN_NAMES: Mapping[str, Message] = {
 """What these are called where it is said already whose they are."""
 
 
+OWN_HOLDINGS: Mapping[str, Message] = {
+    "imperial_miners.hand_of_seat": msg("imperial_miners.your_hand", "Your cards"),
+    "imperial_miners.choice_of_seat": msg("imperial_miners.your_choice", "Your choice"),
+}
+"""What these are called in words to whoever they belong to."""
+
+
 _HALF_CART = {
     ("L", EMPTY): msg("imperial_miners.cart_half_left_empty", "left: empty"),
     ("L", LOADED): msg("imperial_miners.cart_half_left_loaded", "left: loaded"),

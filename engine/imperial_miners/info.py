@@ -90,6 +90,7 @@ class ImperialMiners(Game):
         ),
     )
     own_names = describe.OWN_NAMES
+    own_holdings = describe.OWN_HOLDINGS
     own_deeds = OWN_DEEDS
     setup_frame = SetupStep
     result = staticmethod(scoring.score)

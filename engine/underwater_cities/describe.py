@@ -27,6 +27,11 @@ _COMMON = {
     "chance": msg("underwater_cities.state_of_game", "state of the game"),
 }
 
+OWN_HOLDINGS: Mapping[str, Message] = {
+    "underwater_cities.hand_of_seat": msg("underwater_cities.your_hand", "Your cards"),
+}
+"""What these are called in words to whoever they belong to."""
+
 SHORT_NAMES: Mapping[str, Message] = {
     "underwater_cities.federation_space": msg("underwater_cities.short_federation_space", "space {space}"),
 }

@@ -148,6 +148,7 @@ class UnderwaterCities(Game):
     short_names = describe.SHORT_NAMES
     cause_in_words = staticmethod(causes.cause_in_words)
     own_deeds = OWN_DEEDS
+    own_holdings = describe.OWN_HOLDINGS
     status = staticmethod(describe.status)
     progress = staticmethod(describe.progress)
     piece_name = staticmethod(describe.piece_name)

@@ -162,6 +162,9 @@ class GameTexts(ABC):
     short_names: Mapping[str, Message] = MappingProxyType({})
     """By the id of a name: the same name in few words, for lines in which the sort of thing is seen or said already."""
 
+    own_holdings: Mapping[str, Message] = MappingProxyType({})
+    """By the id of the name of a place: what it is called in words to whoever it belongs to, "your hand"."""
+
     own_deeds: Mapping[str, Message] = MappingProxyType({})
     """By the id of a message that tells what a seat does: how it is told to that seat afterwards, with the same
     arguments.

@@ -115,6 +115,13 @@ def told_to(reader: int, message: Message, game: Game) -> Message:
     return own._replace(args=message.args, n=message.n) if own is not None and is_own else message
 
 
+def called_for(reader: int, name: Message, game: Game) -> Message:
+    """The name of a place in words to one seat: its own is "yours"."""
+    own = game.own_holdings.get(name.id) if reader else None
+    is_own = any(arg == SeatArg(reader) for _, arg in name.args)
+    return own if own is not None and is_own else name
+
+
 def names_things(message: Message) -> bool:
     """Does a message name a piece or a place?"""
     open_: list[Arg] = [arg for _, arg in message.args]
