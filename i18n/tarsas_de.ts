@@ -10543,6 +10543,26 @@
         <source>Exploited, it gives a success point for each floor.</source>
         <translation>Beim Planen gibt es für jede Etage einen Erfolgspunkt.</translation>
     </message>
+    <message id="ginkgopolis.your_choice">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>Your choice</source>
+        <translation>Deine Wahl</translation>
+    </message>
+    <message id="ginkgopolis.your_hand">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>Your cards</source>
+        <translation>Deine Handkarten</translation>
+    </message>
+    <message id="ginkgopolis.your_screen">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>Behind your screen</source>
+        <translation>Hinter deinem Sichtschirm</translation>
+    </message>
+    <message id="ginkgopolis.your_tiles">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>Your tiles</source>
+        <translation>Deine Gebäudeplättchen</translation>
+    </message>
 </context>
 <context>
     <name>guide</name>
@@ -12990,6 +13010,16 @@
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Use no effect</source>
         <translation>Ohne Effekt</translation>
+    </message>
+    <message id="imperial_miners.your_choice">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>Your choice</source>
+        <translation>Deine Wahl</translation>
+    </message>
+    <message id="imperial_miners.your_hand">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>Your cards</source>
+        <translation>Deine Handkarten</translation>
     </message>
 </context>
 <context>
@@ -20931,6 +20961,11 @@
         <source>later</source>
         <translation>nach hinten</translation>
     </message>
+    <message id="phone.look_closer">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Look closer</source>
+        <translation>Näher ansehen</translation>
+    </message>
     <message id="phone.map">
         <location filename="../qtapp/net/words.py"/>
         <source>Where? Tap a number.</source>
@@ -20955,6 +20990,11 @@
         <location filename="../qtapp/net/words.py"/>
         <source>No connection. Trying again …</source>
         <translation>Keine Verbindung. Neuer Versuch …</translation>
+    </message>
+    <message id="phone.no_points_yet">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Here you will read what brings you points.</source>
+        <translation>Hier liest du, was dir Punkte bringt.</translation>
     </message>
     <message id="phone.no_stay">
         <location filename="../qtapp/net/words.py"/>
@@ -21010,6 +21050,21 @@
         <location filename="../qtapp/net/words.py"/>
         <source>Position</source>
         <translation>Stelle</translation>
+    </message>
+    <message id="phone.score_sheet">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Where the points came from</source>
+        <translation>Woher die Punkte kommen</translation>
+    </message>
+    <message id="phone.screen_goes_dark">
+        <location filename="../qtapp/net/words.py"/>
+        <source>This browser lets the screen go dark when you do not touch it for a while. Your seat stays yours. If you want it to stay on, choose a longer time in the settings of your device, under “Display”.</source>
+        <translation>In diesem Browser wird der Bildschirm dunkel, wenn du ihn eine Weile nicht berührst. Dein Platz bleibt dir erhalten. Soll er länger an bleiben, stelle in den Einstellungen deines Geräts unter „Anzeige“ eine längere Zeit ein.</translation>
+    </message>
+    <message id="phone.screen_stays_on">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The screen of this device stays on while you play.</source>
+        <translation>Solange du spielst, bleibt der Bildschirm dieses Geräts an.</translation>
     </message>
     <message id="phone.seat_asleep">
         <location filename="../qtapp/net/words.py"/>
@@ -21081,6 +21136,11 @@
         <source>Question</source>
         <translation>Frage</translation>
     </message>
+    <message id="phone.tab_table">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
     <message id="phone.table_closed">
         <location filename="../qtapp/net/words.py"/>
         <source>The table has closed the door. When it is open again, this page finds it by itself.</source>
@@ -21106,6 +21166,11 @@
         <source>Too many wrong codes. Wait a little, then try again.</source>
         <translation>Zu viele falsche Codes. Warte ein wenig und versuch es dann noch einmal.</translation>
     </message>
+    <message id="phone.understood">
+        <location filename="../qtapp/net/words.py"/>
+        <source>All right</source>
+        <translation>Alles klar</translation>
+    </message>
     <message id="phone.watching">
         <location filename="../qtapp/net/words.py"/>
         <source>You are watching</source>
@@ -21130,6 +21195,11 @@
         <location filename="../qtapp/net/words.py"/>
         <source>Give it back</source>
         <translation>Zurückgeben</translation>
+    </message>
+    <message id="phone.your_points">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Your points</source>
+        <translation>Deine Punkte</translation>
     </message>
     <message id="phone.your_turn">
         <location filename="../qtapp/net/words.py"/>
@@ -30884,6 +30954,11 @@
         <comment>short</comment>
         <translation>gelb {number}</translation>
     </message>
+    <message id="underwater_cities.your_hand">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>Your cards</source>
+        <translation>Deine Handkarten</translation>
+    </message>
 </context>
 <context>
     <name>voice</name>
@@ -32675,6 +32750,7 @@
     <message id="window.person_name">
         <location filename="../qtapp/board/motion/director.py"/>
         <location filename="../qtapp/kit/speak/words.py"/>
+        <location filename="../qtapp/net/news.py"/>
         <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>{seat}</source>
         <translation>{seat}</translation>

@@ -10348,6 +10348,26 @@
         <source>Exploited, it gives a success point for each floor.</source>
         <translation>Hasznosításkor szintenként egy sikerpontot ad.</translation>
     </message>
+    <message id="ginkgopolis.your_choice">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>Your choice</source>
+        <translation>A választásod</translation>
+    </message>
+    <message id="ginkgopolis.your_hand">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>Your cards</source>
+        <translation>A kezedben tartott lapok</translation>
+    </message>
+    <message id="ginkgopolis.your_screen">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>Behind your screen</source>
+        <translation>A paravánod mögött</translation>
+    </message>
+    <message id="ginkgopolis.your_tiles">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>Your tiles</source>
+        <translation>Az épületlapkáid</translation>
+    </message>
 </context>
 <context>
     <name>guide</name>
@@ -12756,6 +12776,16 @@
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Use no effect</source>
         <translation>Hatás nélkül</translation>
+    </message>
+    <message id="imperial_miners.your_choice">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>Your choice</source>
+        <translation>A választásod</translation>
+    </message>
+    <message id="imperial_miners.your_hand">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>Your cards</source>
+        <translation>A kezedben tartott lapok</translation>
     </message>
 </context>
 <context>
@@ -19845,6 +19875,11 @@
         <source>later</source>
         <translation>hátrébb</translation>
     </message>
+    <message id="phone.look_closer">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Look closer</source>
+        <translation>Nézd meg közelebbről</translation>
+    </message>
     <message id="phone.map">
         <location filename="../qtapp/net/words.py"/>
         <source>Where? Tap a number.</source>
@@ -19869,6 +19904,11 @@
         <location filename="../qtapp/net/words.py"/>
         <source>No connection. Trying again …</source>
         <translation>Nincs kapcsolat. Újabb próbálkozás…</translation>
+    </message>
+    <message id="phone.no_points_yet">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Here you will read what brings you points.</source>
+        <translation>Itt olvashatod majd, mi hoz neked pontot.</translation>
     </message>
     <message id="phone.no_stay">
         <location filename="../qtapp/net/words.py"/>
@@ -19924,6 +19964,21 @@
         <location filename="../qtapp/net/words.py"/>
         <source>Position</source>
         <translation>Hely</translation>
+    </message>
+    <message id="phone.score_sheet">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Where the points came from</source>
+        <translation>Innen jöttek a pontok</translation>
+    </message>
+    <message id="phone.screen_goes_dark">
+        <location filename="../qtapp/net/words.py"/>
+        <source>This browser lets the screen go dark when you do not touch it for a while. Your seat stays yours. If you want it to stay on, choose a longer time in the settings of your device, under “Display”.</source>
+        <translation>Ebben a böngészőben elsötétül a képernyő, ha egy ideig nem nyúlsz hozzá. A helyed akkor is megmarad. Ha azt szeretnéd, hogy tovább világítson, a készülék beállításaiban, a „Kijelző” résznél válassz hosszabb időt.</translation>
+    </message>
+    <message id="phone.screen_stays_on">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The screen of this device stays on while you play.</source>
+        <translation>Amíg játszol, ennek a készüléknek a képernyője nem alszik el.</translation>
     </message>
     <message id="phone.seat_asleep">
         <location filename="../qtapp/net/words.py"/>
@@ -19995,6 +20050,11 @@
         <source>Question</source>
         <translation>Kérdés</translation>
     </message>
+    <message id="phone.tab_table">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Table</source>
+        <translation>Asztal</translation>
+    </message>
     <message id="phone.table_closed">
         <location filename="../qtapp/net/words.py"/>
         <source>The table has closed the door. When it is open again, this page finds it by itself.</source>
@@ -20020,6 +20080,11 @@
         <source>Too many wrong codes. Wait a little, then try again.</source>
         <translation>Túl sok volt a hibás kód. Várj egy kicsit, aztán próbáld újra.</translation>
     </message>
+    <message id="phone.understood">
+        <location filename="../qtapp/net/words.py"/>
+        <source>All right</source>
+        <translation>Rendben</translation>
+    </message>
     <message id="phone.watching">
         <location filename="../qtapp/net/words.py"/>
         <source>You are watching</source>
@@ -20044,6 +20109,11 @@
         <location filename="../qtapp/net/words.py"/>
         <source>Give it back</source>
         <translation>Visszaadom</translation>
+    </message>
+    <message id="phone.your_points">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Your points</source>
+        <translation>A pontjaid</translation>
     </message>
     <message id="phone.your_turn">
         <location filename="../qtapp/net/words.py"/>
@@ -29580,6 +29650,11 @@
         <comment>short</comment>
         <translation>{number}. sárga</translation>
     </message>
+    <message id="underwater_cities.your_hand">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>Your cards</source>
+        <translation>A kezedben tartott lapok</translation>
+    </message>
 </context>
 <context>
     <name>voice</name>
@@ -31360,6 +31435,7 @@
     <message id="window.person_name">
         <location filename="../qtapp/board/motion/director.py"/>
         <location filename="../qtapp/kit/speak/words.py"/>
+        <location filename="../qtapp/net/news.py"/>
         <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>{seat}</source>
         <translation>{seat}</translation>

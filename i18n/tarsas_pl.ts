@@ -10818,6 +10818,26 @@
         <source>Exploited, it gives a success point for each floor.</source>
         <translation>Przy eksploatacji daje jeden punkt sukcesu za każde piętro.</translation>
     </message>
+    <message id="ginkgopolis.your_choice">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>Your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.your_hand">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>Your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.your_screen">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>Behind your screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.your_tiles">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>Your tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>guide</name>
@@ -13440,6 +13460,16 @@
     <message id="imperial_miners.use_no_effect">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Use no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.your_choice">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>Your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.your_hand">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>Your cards</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -27721,6 +27751,11 @@
         <source>later</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="phone.look_closer">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Look closer</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="phone.map">
         <location filename="../qtapp/net/words.py"/>
         <source>Where? Tap a number.</source>
@@ -27744,6 +27779,11 @@
     <message id="phone.no_connection">
         <location filename="../qtapp/net/words.py"/>
         <source>No connection. Trying again …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="phone.no_points_yet">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Here you will read what brings you points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="phone.no_stay">
@@ -27799,6 +27839,21 @@
     <message id="phone.position">
         <location filename="../qtapp/net/words.py"/>
         <source>Position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="phone.score_sheet">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Where the points came from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="phone.screen_goes_dark">
+        <location filename="../qtapp/net/words.py"/>
+        <source>This browser lets the screen go dark when you do not touch it for a while. Your seat stays yours. If you want it to stay on, choose a longer time in the settings of your device, under “Display”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="phone.screen_stays_on">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The screen of this device stays on while you play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="phone.seat_asleep">
@@ -27871,6 +27926,11 @@
         <source>Question</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="phone.tab_table">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="phone.table_closed">
         <location filename="../qtapp/net/words.py"/>
         <source>The table has closed the door. When it is open again, this page finds it by itself.</source>
@@ -27896,6 +27956,11 @@
         <source>Too many wrong codes. Wait a little, then try again.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="phone.understood">
+        <location filename="../qtapp/net/words.py"/>
+        <source>All right</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="phone.watching">
         <location filename="../qtapp/net/words.py"/>
         <source>You are watching</source>
@@ -27919,6 +27984,11 @@
     <message id="phone.yes_give_back">
         <location filename="../qtapp/net/words.py"/>
         <source>Give it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="phone.your_points">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Your points</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="phone.your_turn">
@@ -37756,6 +37826,11 @@
         <extracomment>yellow slot 4</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message id="underwater_cities.your_hand">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>Your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>voice</name>
@@ -39560,6 +39635,7 @@
     <message id="window.person_name">
         <location filename="../qtapp/board/motion/director.py"/>
         <location filename="../qtapp/kit/speak/words.py"/>
+        <location filename="../qtapp/net/news.py"/>
         <location filename="../qtapp/teach/class_vote_sheet.py"/>
         <source>{seat}</source>
         <translation>{seat}</translation>

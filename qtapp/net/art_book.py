@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 from typing import NamedTuple
+
+from engine import api
 
 
 class ArtRef(NamedTuple):
-    """What a picture is of: a piece in a place, a kind that is counted, an icon, or a map."""
+    """What a picture is of: a piece in a place, a kind that is counted, an icon, rows of icons, or a map."""
 
     what: str
     name: str
@@ -42,3 +45,29 @@ class ArtBook:
     def find(self, id_: str) -> ArtRef | None:
         """What an id stands for; None: it was not sent to this phone."""
         return self._newest.get(id_) or self._older.get(id_)
+
+
+def icons_in_letters(icons: api.IconRows) -> str:
+    """Rows of icons as the name of their picture."""
+    return json.dumps([[_part_in_letters(part) for part in row] for row in icons if row], ensure_ascii=False)
+
+
+def icons_from_letters(text: str) -> api.IconRows:
+    """The icons of which that is the name."""
+    return tuple(tuple(_part_from_letters(*part) for part in row) for row in json.loads(text))
+
+
+def _part_in_letters(part: api.IconPart) -> tuple[str, str]:
+    match part:
+        case api.Icon(noun):
+            return "icon", noun
+        case api.Figure(text):
+            return "figure", text
+        case api.Glyph():
+            return "glyph", part.value
+
+
+def _part_from_letters(what: str, name: str) -> api.IconPart:
+    if what == "glyph":
+        return api.Glyph(name)
+    return api.Icon(name) if what == "icon" else api.Figure(name)

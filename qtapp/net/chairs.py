@@ -46,6 +46,10 @@ class Chair:
     """The largest number of a message of this device; what is not larger was said before."""
     told: int = 0
     """So many options have their gains."""
+    wish: int = 0
+    """So many times places were wished to be shown; only the newest wish counts."""
+    glance: int = 0
+    """So many times a board was wished to be shown."""
     is_due: bool = False
     """A state is already to be made."""
     looks: TableLooks | None = None

@@ -12,7 +12,8 @@ from qtapp.net.art_book import ArtRef
 from qtapp.net.chairs import Chair, Home
 from qtapp.net.packets import SeatPackets
 
-MapSteps = Iterator[tuple[bytes, wire.MapMessage] | None]
+TableWish = wire.PlacesMessage | wire.BoardMessage
+MapSteps = Iterator[tuple[bytes, wire.MapMessage | wire.SeenMessage] | None]
 """None: there is more to be done. A map is the last thing that comes; if none does, there is nothing to show."""
 PictureSteps = Iterator[bytes | None]
 """None: there is more to be done. If no picture comes, there is none (any more)."""
@@ -58,8 +59,8 @@ class Window(Protocol):
     def picture_of(self, packets: SeatPackets, ref: ArtRef) -> PictureSteps:
         """A picture as PNG, made step by step."""
 
-    def map_of(self, packets: SeatPackets) -> MapSteps:
-        """The part of the public table where the places of a question lie, painted step by step."""
+    def map_of(self, packets: SeatPackets, wish: TableWish) -> MapSteps:
+        """A part of the public table that somebody wishes to see, painted step by step."""
 
     def happened(self, entry: api.HistoryEntry) -> None:
         """A phone has answered."""
@@ -96,7 +97,7 @@ class Guest:
     digest: bytes = b""
     """Of the token with which it held that seat."""
     maps: dict[str, bytes] = field(default_factory=dict)
-    """Maps that were told of and not fetched yet, by id."""
+    """The newest maps and boards that were told of, by id: they are fetched like other pictures."""
 
     def send(self, message: wire.WireModel) -> None:
         """Say something, if anybody is still there."""

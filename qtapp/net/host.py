@@ -404,6 +404,10 @@ class Host:
                 self._teller.tell_later(chair)
             case wire.LeaveMessage():
                 self._leave(chair, "returned")
+            case wire.BoardMessage():
+                self._teller.show_board(guest, chair, message)
+            case wire.PlacesMessage() if chair.seat:
+                self._teller.show_places(guest, chair, message)
             case wire.AnswerMessage() if chair.seat:
                 self._deeds.answer(guest, chair, message)
             case wire.WhyMessage() if chair.seat:

@@ -78,7 +78,7 @@ class LogLines:
                 said = [(str(entry.payload), entry.seat)]
             else:
                 said = [
-                    (self._voice.text(one.message, history.names), self._who(entry, one))
+                    (self._voice.text(self._told(one.message), history.names), self._who(entry, one))
                     for one in history.sentences(entry)
                 ]
             first = self._totals[entry] - len(said) + 1
@@ -88,6 +88,10 @@ class LogLines:
             ]
             self._lines[entry] = found
         return found
+
+    def _told(self, message: api.Message) -> api.Message:
+        """Whoever reads it did some of it."""
+        return api.told_to(self._looker.viewer, message, self._looker.game)
 
     def _who(self, entry: api.HistoryEntry, sentence: LogSentence) -> int:
         """Whose deed it tells; 0: the game went on, whoever answered before."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import fields, is_dataclass
 from typing import Any, NamedTuple, Protocol
 
 from engine import api
@@ -12,12 +10,13 @@ from qtapp.i18n.hyphens import hyphenated
 from qtapp.i18n.voice import Voice
 from qtapp.net import wire
 from qtapp.net.art_book import ArtBook, ArtRef
+from qtapp.net.choices import Choices
 from qtapp.net.fixed_words import FixedWords
 from qtapp.net.gains import GainWords
 from qtapp.net.log_lines import LogLines
+from qtapp.net.news import SeatNews
 from qtapp.net.words import FREE_HANDS, NOT_ASKED, OVER
 from qtapp.session.looker import SeatLooker
-from qtapp.session.view_models import OptionItem
 
 _SHAPES = {
     api.QuestionShape.PICK: "pick",
@@ -39,6 +38,8 @@ class SeatCount(NamedTuple):
     words: api.Message
     icon: str
     n: int
+    is_score: bool = False
+    """Does it decide the game?"""
 
 
 class TableSigns(Protocol):
@@ -64,7 +65,6 @@ class SeatPackets:
         """What lies in the hand, by the numbers that the phone knows."""
         self.answers: list[Any] = []
         """The options of the question, or its items, by number."""
-        self._options: list[OptionItem] = []
         self.drops: tuple[tuple[int, str], ...] = ()
         """The options that are places on the table: number and place."""
         names = looker.names
@@ -72,6 +72,8 @@ class SeatPackets:
         self.gains = GainWords(looker, voice, self._say, self._icon)
         self._labels = FixedWords(lambda message: wire.short(voice.label(message, names)), names)
         self._narrow_labels = FixedWords(lambda one: wire.short(_parted(self._label(one), voice.language)), names)
+        self.news = SeatNews(looker, self._say)
+        self._choices = Choices(looker, self.art, self._label)
         self._hand = [
             place.id
             for place in (looker.blueprint.places if looker.viewer else ())
@@ -112,6 +114,10 @@ class SeatPackets:
     def _read(self) -> Iterator[None]:
         while self.log.read_on():
             yield
+        while self.news.read_on():
+            yield
+        self.news.told()
+        yield
         said = self._made()
         for message in self._words_of_hand():
             self._say(message)
@@ -126,9 +132,7 @@ class SeatPackets:
             yield
             said = self._made()
         for option in options:
-            self._label(option.label)
-            self._group(option.facet)
-            self._short(option.facet)
+            self._choices.read(option)
             if self._made() - said >= _SAID_AT_ONCE:
                 yield
                 said = self._made()
@@ -160,6 +164,9 @@ class SeatPackets:
             ask=ask,
             wait="" if ask is not None else wire.long(self._waits(seats)),
             log=self.log.newest(),
+            told=self.news.told(),
+            won=self.news.won(),
+            sheet=self.news.sheet(),
         )
 
     def _say(self, message: api.Message) -> str:
@@ -205,6 +212,7 @@ class SeatPackets:
                     name=self._label(one.words),
                     art=self.art.id_of(ArtRef("icon", one.icon)) if one.icon else "",
                     n=_bounded(one.n),
+                    score=one.is_score,
                 )
                 for one in (rows[at] if at < len(rows) else ())[: wire.MOST_COUNTS]
             ]
@@ -221,6 +229,8 @@ class SeatPackets:
             things = [*self._pieces(place), *self._counts(place)]
             if things:
                 title = self.looker.names.place_name(place.id)
+                if title is not None:
+                    title = api.called_for(self.looker.viewer, title, self.looker.game)
                 found.append(wire.WireGroup(title="" if title is None else self._label(title), things=things))
         return found[: wire.MOST_GROUPS]
 
@@ -279,15 +289,25 @@ class SeatPackets:
 
     def _body(self) -> wire.WireAsk | None:
         pending = self.pending()
-        self.answers, self._options, self.drops = [], [], ()
+        self.answers, self.drops = [], ()
         if pending is None:
             return None
         picks = pending.frame.shape is api.QuestionShape.PICK
-        options = self._pick_options() if picks else self._item_options()
+        heads: list[wire.WireHead] = []
+        about = ""
+        if picks:
+            listed = self.looker.questions.options()[: wire.MOST_OPTIONS]
+            self.answers = [one.answer for one in listed]
+            options, heads, about, self.drops = self._choices.offer(listed, self.things)
+        else:
+            options = self._item_options()
+        about = about or self._choices.picture_of((*api.things_in(pending.question.text), pending.asked_by))
         return wire.WireAsk.model_validate(
             {
                 "id": 0,
                 "text": wire.long(self._say(pending.question.text)),
+                "art": about,
+                "heads": heads,
                 "shape": _SHAPES[pending.frame.shape],
                 "low": pending.question.low,
                 "high": pending.question.high,
@@ -295,49 +315,6 @@ class SeatPackets:
                 "start": [] if picks else self._start(pending),
             }
         )
-
-    def _pick_options(self) -> list[wire.WireOption]:
-        self._options = self.looker.questions.options()[: wire.MOST_OPTIONS]
-        self.answers = [one.answer for one in self._options]
-        at = {thing: number for number, thing in enumerate(self.things)}
-        found, drops = [], []
-        for number, one in enumerate(self._options):
-            named = [*ids_in(one.answer), *((one.gesture.grab,) if one.gesture is not None else ())]
-            things = list(dict.fromkeys(at[name] for name in named if name in at))[:8]
-            if one.gesture is not None:
-                drops.append((number, one.gesture.drop))
-            steps = _steps_of(one.facet)
-            found.append(
-                wire.WireOption(
-                    label=self._label(one.label),
-                    things=things,
-                    doubtful=one.is_unaffordable,
-                    group=self._group(one.facet),
-                    steps=[self._label(step.words) for step in steps],
-                    short=self._short(one.facet) if steps else "",
-                )
-            )
-        said = Counter((*one.steps, one.short) for one in found)
-        found = [one if said[(*one.steps, one.short)] == 1 else one.model_copy(update={"short": ""}) for one in found]
-        held = {tuple(one.things) for one in found}
-        if len(found) > 1 and len(held) == 1:  # all belong to one thing that was chosen before: it asks for places
-            found = [one.model_copy(update={"things": []}) for one in found]
-        drops = [(number, place) for number, place in drops if not found[number].things]
-        if 1 < len({place for _, place in drops}) <= wire.MOST_SPOTS:
-            self.drops = tuple(drops)
-        return found
-
-    def _short(self, facet: api.Facet | None) -> str:
-        """What is left to be said of an option once its steps are chosen."""
-        if facet is None:
-            return ""
-        words = self._label(facet.words)
-        return wire.short(words if facet.detail is None else f"{words} · {self._label(facet.detail)}")
-
-    def _group(self, facet: api.Facet | None) -> str:
-        """The head under which an option stands."""
-        group = None if facet is None else facet.steps[0] if facet.steps else facet.group
-        return "" if group is None else self._label(group.words)
 
     def _item_options(self) -> list[wire.WireOption]:
         self.answers = list(self.looker.questions.items())[: wire.MOST_OPTIONS]
@@ -392,26 +369,6 @@ class SeatPackets:
     def reasons(self, refusals: Sequence[api.Refusal]) -> list[str]:
         """Why not, in words."""
         return [wire.long(self._say(one.whole)) for one in refusals[: wire.MOST_WORDS]]
-
-
-def _steps_of(facet: api.Facet | None) -> tuple[api.FacetGroup, ...]:
-    """What is chosen before an option, and the head under which it stands then."""
-    if facet is None or not facet.steps:
-        return ()
-    group = () if facet.group is None or facet.group in facet.steps else (facet.group,)
-    return (*facet.steps[: wire.MOST_STEPS - len(group)], *group)
-
-
-def ids_in(answer: Any) -> Iterator[str]:
-    """Every id that stands in an answer."""
-    if isinstance(answer, str):
-        yield answer
-    elif isinstance(answer, tuple):
-        for part in answer:
-            yield from ids_in(part)
-    elif is_dataclass(answer):
-        for field in fields(answer):
-            yield from ids_in(getattr(answer, field.name))
 
 
 def _parted(text: str, language: str) -> str:

@@ -5,16 +5,19 @@ from __future__ import annotations
 import hashlib
 import math
 from collections import OrderedDict, deque
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
+from math import ceil
 from time import thread_time
 
-from PySide6.QtCore import QBuffer, QIODevice, QRectF
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from engine import api
+from qtapp.board.motion.director import area_name
 from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.context import ArtContext, BoardContext
 from qtapp.board.paint.photos import common_photos
+from qtapp.board.place.layout import BoardPlacement
 from qtapp.board.scene.gameart import GameArt
 from qtapp.board.scene.scene import TableScene
 from qtapp.games import find_art
@@ -22,10 +25,11 @@ from qtapp.i18n import Localizer
 from qtapp.i18n.voice import Voice
 from qtapp.kit.paint import icons
 from qtapp.kit.paint.theme import Look, Theme
-from qtapp.net.art_book import ArtRef
-from qtapp.net.guests import MapSteps, PictureSteps
+from qtapp.net.art_book import ArtRef, icons_from_letters
+from qtapp.net.guests import MapSteps, PictureSteps, TableWish
 from qtapp.net.packets import SeatPackets
-from qtapp.net.wire import MapMessage, WireSpot
+from qtapp.net.wire import MOST_BOARDS, MapMessage, PlacesMessage, SeenMessage, WireBoard, WireSpot, short
+from qtapp.panels.decision.signs import Signs
 from qtapp.session.client import SeatClient
 
 _WIDE, _HIGH = 300, 420
@@ -33,10 +37,20 @@ _WIDE, _HIGH = 300, 420
 _ICON = 96
 _ICON_TONE = "#6f8290"
 """A tone that can be told from a light and from a dark ground."""
+_SIDE, _SIGNS_WIDE, _SIGNS_LINES = 48.0, 560.0, 2
+"""Pixels of an icon, and of a line of icons at most; two to a point."""
+_PAPER, _PRINT = "#fffdf6", "#1e2a32"
+"""Icons stand on paper in every look, as they do on cards."""
 _SHELF = 32 * 1024 * 1024
 _MAP_WIDE = 800
+_BOARD_WIDE, _BOARD_HIGH = 1400, 1400
+"""Pixels of a board at most: it can be read in full when it is enlarged with two fingers."""
+_MAPS = 8
+"""Painted parts of the table that are kept: who goes a step back finds them at once."""
 _AT_ONCE = 0.008
 """Seconds of work after which nothing more of a map is begun in the same step."""
+_EDGE = 12.0
+"""What is seen around a board."""
 _MAP_AROUND = 0.8
 """So many places are shown around those that can be chosen."""
 _MOST_PLACES = 24
@@ -57,7 +71,7 @@ class PhonePainter:
         self._shelf: OrderedDict[Hashable, bytes] = OrderedDict()
         self._bytes = 0
         self._scene: TableScene | None = None
-        self._map: tuple[object, bytes] | None = None
+        self._maps: OrderedDict[Hashable, bytes] = OrderedDict()
 
     # ---- single things -------------------------------------------------------------------------------------------
 
@@ -67,6 +81,9 @@ class PhonePainter:
         """
         if ref.what == "icon":
             yield self._kept(ref, lambda: self._icon(ref.name))
+            return
+        if ref.what == "signs":
+            yield self._kept((packets.looker.game.id, ref), lambda: self._signs(packets.looker.game.id, ref.name))
             return
         context = ArtContext(packets.looker, Voice(packets.voice.language), self._theme)
         context.art = self._cache
@@ -98,6 +115,26 @@ class PhonePainter:
     def _icon(self, name: str) -> bytes:
         return _encoded(icons.pixmap(name, _ICON_TONE, _ICON).toImage(), "PNG", 60)
 
+    def _signs(self, game: str, name: str) -> bytes:
+        """Rows of icons as the decision card shows them."""
+        self._cache.use_icons(game)
+        signs = Signs(self._cache, self._theme)
+        rows = icons_from_letters(name)
+        fit = signs.icons_fit(rows, _SIDE, _SIGNS_WIDE, _SIGNS_LINES) or signs.icons_broken(rows, _SIDE, _SIGNS_WIDE)
+        edge = _SIDE / 6
+        image = QImage(
+            ceil(fit.width + 2 * edge), ceil(fit.height + 2 * edge), QImage.Format.Format_ARGB32_Premultiplied
+        )
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(_PAPER))
+        painter.drawRoundedRect(QRectF(image.rect()), 2 * edge, 2 * edge)
+        signs.paint_lines(painter, fit, QRectF(image.rect()).adjusted(edge, edge, -edge, -edge), _PRINT)
+        painter.end()
+        return _encoded(image, "PNG", 60)
+
     def _kept(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
         found = self._shelf.get(key)
         if found is None:
@@ -111,21 +148,22 @@ class PhonePainter:
 
     # ---- a map ---------------------------------------------------------------------------------------------------
 
-    def map_of(self, session: api.Session, packets: SeatPackets) -> MapSteps:
-        """The part of the table as onlookers see it where the places of a question lie; none, if not all lie there, or
-        if they are too many or too near for a finger. Each step is short: whoever plays on does not wait for it.
+    def map_of(self, session: api.Session, packets: SeatPackets, wish: TableWish) -> MapSteps:
+        """A part of the table as onlookers see it."""
+        if isinstance(wish, PlacesMessage):
+            return self._places(session, packets, wish.options)
+        return self._board(session, packets, wish.board)
+
+    def _places(self, session: api.Session, packets: SeatPackets, options: Sequence[int]) -> MapSteps:
+        """The part of the table as onlookers see it where some options of a question lie; none, if not all lie there,
+        or if they are too many or too near for a finger. Each step is short: whoever plays on does not wait for it.
         """
-        first = {place: number for number, place in reversed(packets.drops)}
+        first = {place: number for number, place in reversed(packets.drops) if number in options}
         places = tuple(sorted(first, key=lambda place: first[place]))
         if not 0 < len(places) <= _MOST_PLACES:
             return
-        key = (id(session), session.table.stamp, places)
-        if self._scene is None or self._scene.board_context.client.session is not session:
-            self._scene = TableScene(BoardContext(SeatClient(session, 0), self._speech, self._theme), find_art)
-            yield None
-            self._scene.sprites(self._scene.view)  # its drawings are read in
-            yield None
-        scene = self._public(session, self._scene)
+        yield from self._set_up(session)
+        scene = self._public(session)
         yield None
         boxes = {place: scene.rect_of(place) for place in places}
         if any(box is None for box in boxes.values()):
@@ -134,13 +172,7 @@ class PhonePainter:
         box = _framed(list(found.values()))
         if _nearest(list(found.values())) < _NEAREST * box.width():
             return
-        if self._map is None or self._map[0] != key:
-            painting = _MapPainting(scene, box, QColor(self._theme.colours.table))
-            while painting.paint_on():
-                yield None
-            yield None
-            self._map = (key, painting.encoded())
-        picture = self._map[1]
+        picture = yield from self._painted_part(session, scene, box, _MAP_WIDE)
         spots = [
             WireSpot(
                 option=first[place],
@@ -153,11 +185,65 @@ class PhonePainter:
         high = round(_MAP_WIDE * box.height() / box.width())
         yield picture, MapMessage(ask=packets.ask_id, art=name, wide=_MAP_WIDE, high=high, spots=spots)
 
-    @staticmethod
-    def _public(session: api.Session, scene: TableScene) -> TableScene:
+    # ---- a board -------------------------------------------------------------------------------------------------
+
+    def _board(self, session: api.Session, packets: SeatPackets, board: int) -> MapSteps:
+        """A board as onlookers see it, by its number; the first is the one that they look at most."""
+        yield from self._set_up(session)
+        scene = self._public(session)
+        yield None
+        names = packets.looker.names
+        home = scene.art.home_boards(0)
+        # The largest of those that belong to nobody, if onlookers have none of their own.
+        boards = sorted(scene.layout.boards, key=lambda one: (one.key not in home, bool(one.seat), _first_large(one)))
+        boards = boards[:MOST_BOARDS]
+        if not 0 <= board < len(boards):
+            return
+        box = boards[board].rect.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
+        scale = min(_BOARD_WIDE / box.width(), _BOARD_HIGH / box.height())
+        wide = round(box.width() * scale)
+        picture = yield from self._painted_part(session, scene, box, wide)
+        told = [
+            WireBoard(words=short(packets.voice.label(words, names)), seat=one.seat)
+            for one in boards
+            if (words := area_name(scene, one.key)) is not None
+        ]
+        name = hashlib.blake2b(picture, digest_size=8).hexdigest()
+        high = round(wide * box.height() / box.width())
+        yield picture, SeenMessage(say=0, board=board, art=name, wide=wide, high=high, boards=told)
+
+    # ---- parts of the table --------------------------------------------------------------------------------------
+
+    def _set_up(self, session: api.Session) -> Iterator[None]:
+        """The table of onlookers, once for each session."""
+        if self._scene is None or self._scene.board_context.client.session is not session:
+            self._scene = TableScene(BoardContext(SeatClient(session, 0), self._speech, self._theme), find_art)
+            yield None
+            self._scene.sprites(self._scene.view)  # its drawings are read in
+            yield None
+
+    def _painted_part(
+        self, session: api.Session, scene: TableScene, box: QRectF, wide: int
+    ) -> Generator[None, None, bytes]:
+        """A part of the table so many pixels wide, as JPEG."""
+        key = (id(session), session.table.stamp, box.getRect(), wide)
+        if key not in self._maps:
+            painting = _MapPainting(scene, box, QColor(self._theme.colours.table), wide)
+            while painting.paint_on():
+                yield None
+            yield None
+            self._maps[key] = painting.encoded()
+            if len(self._maps) > _MAPS:
+                self._maps.popitem(last=False)
+        self._maps.move_to_end(key)
+        return self._maps[key]
+
+    def _public(self, session: api.Session) -> TableScene:
         """The table as it is seen by somebody who sits at no seat: never the scene of the window, which may show a
         hand.
         """
+        scene = self._scene
+        assert scene is not None
         client = SeatClient(session, 0)
         scene.board_context.client = client
         scene.show_view(client.view())
@@ -167,9 +253,10 @@ class PhonePainter:
 class _MapPainting:
     """A part of a table that is painted thing by thing, the lowest first, as many at once as a short step holds."""
 
-    def __init__(self, scene: TableScene, box: QRectF, ground: QColor) -> None:
+    def __init__(self, scene: TableScene, box: QRectF, ground: QColor, wide: int) -> None:
         self._art = scene.board_context.art
         self._box = box
+        self._scale = wide / box.width()
         around = max(box.width(), box.height()) / 2  # what stands outside may reach in
         near = scene.standing_on(box.adjusted(-around, -around, around, around))
         self._left = deque(
@@ -177,12 +264,12 @@ class _MapPainting:
             for picture, at, scale in near
             if _placed(picture.box(self._art), at.x(), at.y(), scale).intersects(box)
         )
-        self._image = QImage(_MAP_WIDE, round(_MAP_WIDE * box.height() / box.width()), QImage.Format.Format_RGB32)
+        self._image = QImage(wide, round(wide * box.height() / box.width()), QImage.Format.Format_RGB32)
         self._image.fill(ground)
 
     def paint_on(self) -> bool:
         """Some more; False: all is painted."""
-        scale = _MAP_WIDE / self._box.width()
+        scale = self._scale
         painter = QPainter(self._image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.scale(scale, scale)
@@ -218,6 +305,11 @@ def _framed(boxes: list[QRectF]) -> QRectF:
         box.adjust(0, -(box.width() * _LEAST_RATIO - box.height()) / 2, 0, 0)
         box.setHeight(box.width() * _LEAST_RATIO)
     return box
+
+
+def _first_large(board: BoardPlacement) -> float:
+    """The larger the earlier, among those that belong to nobody; people keep their order."""
+    return 0.0 if board.seat else -board.rect.width() * board.rect.height()
 
 
 def _nearest(boxes: list[QRectF]) -> float:

@@ -38,6 +38,8 @@ _SHUT_SECONDS = 0.1
 FILES = {
     "/": ("index.html", "text/html; charset=utf-8"),
     "/table.js": ("table.js", "text/javascript; charset=utf-8"),
+    "/boards.js": ("boards.js", "text/javascript; charset=utf-8"),
+    "/awake.js": ("awake.js", "text/javascript; charset=utf-8"),
     "/shared.js": ("shared.js", "text/javascript; charset=utf-8"),
     "/table.css": ("table.css", "text/css; charset=utf-8"),
     "/icon.svg": ("icon.svg", "image/svg+xml"),

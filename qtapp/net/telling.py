@@ -7,13 +7,15 @@ from collections.abc import Callable
 from engine import api
 from qtapp.net import wire
 from qtapp.net.chairs import Chair
-from qtapp.net.guests import Guest, Window
+from qtapp.net.guests import Guest, MapSteps, TableWish, Window
 from qtapp.net.looks import TableLooks
 
 _GAINS_AT_ONCE = 4
 """Options whose gains are told in one message; each is worked out in a step of its own."""
-_MAP_AFTER = 150
-"""Milliseconds that a question stands before its map is painted: whoever answers at once does not wait for it."""
+_MAP_AFTER = 120
+"""Milliseconds after a map or a board is wished for: whoever answers at once does not wait for it."""
+_MAPS_KEPT = 6
+"""Pictures of the table that a device may still fetch."""
 
 _NO_MAP = ()
 _NO_PICTURE = b""
@@ -121,29 +123,46 @@ class Teller:
         if gained and (chair.told >= options or chair.told % _GAINS_AT_ONCE == 0):
             guest.send(wire.GainedMessage(ask=ask, lines=gained))
             gained.clear()
-        if chair.told < options:
-            return True
-        if packets.drops:
-            self._window.do_later(lambda: self._begin_map(chair, ask), soon=False, after=_MAP_AFTER)
-        return False
+        return chair.told < options
 
-    def _begin_map(self, chair: Chair, ask: int) -> bool:
+    def show_places(self, guest: Guest, chair: Chair, message: wire.PlacesMessage) -> None:
+        """Where some options of the newest question lie. A newer wish takes the place of an older one."""
         packets = chair.packets
-        steps = self._window.map_of(packets)
+        chair.wish += 1
+        wish = chair.wish
+
+        def is_over() -> bool:  # it was answered meanwhile, is about to be asked otherwise, or something else is wished
+            return packets.ask_id != message.ask or not packets.drops or chair.is_due or chair.wish != wish
+
+        self._paint(guest, chair, is_over, message)
+
+    def show_board(self, guest: Guest, chair: Chair, message: wire.BoardMessage) -> None:
+        """How a board looks now."""
+        chair.glance += 1
+        glance = chair.glance
+
+        def is_over() -> bool:
+            return chair.glance != glance
+
+        self._paint(guest, chair, is_over, message)
+
+    def _paint(self, guest: Guest, chair: Chair, is_over: Callable[[], bool], wish: TableWish) -> None:
+        """Paint a part of the table step by step and tell of it, as long as somebody wants it."""
+        steps: list[MapSteps] = []
 
         def go_on() -> bool:
-            guest = self._guest_of(chair)
-            if guest is None or packets.ask_id != ask or not packets.drops or chair.is_due:
-                return False  # it was answered meanwhile, or is about to be asked otherwise
-            made = next(steps, _NO_MAP)
+            if guest.is_gone or guest.chair is not chair or is_over():
+                return False
+            if not steps:
+                steps.append(self._window.map_of(chair.packets, wish))
+            made = next(steps[0], _NO_MAP)
             if made:
                 picture, message = made
-                guest.maps = {message.art: picture}
-                guest.send(message)
+                guest.maps = dict([*guest.maps.items(), (message.art, picture)][-_MAPS_KEPT:])
+                guest.send(message.model_copy(update={"say": wish.say}))
             return made is None
 
-        self._window.do_later(go_on, soon=False)
-        return False
+        self._window.do_later(go_on, soon=False, after=_MAP_AFTER)
 
     def send_picture(self, guest: Guest, chair: Chair, one: str) -> None:
         """A picture in a step of its own; only what was sent to this seat can be asked for."""

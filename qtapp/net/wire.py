@@ -26,6 +26,11 @@ MOST_COUNTS = 12
 MOST_SPOTS = 60
 MOST_STEPS = 4
 MOST_PILLS = 8
+MOST_HEADS = 200
+MOST_TOLD = 24
+MOST_WON = 8
+MOST_SCORES = 60
+MOST_BOARDS = 16
 SHORT, LONG = 400, 2000
 
 
@@ -124,6 +129,23 @@ class ArtMessage(WireModel):
     ids: Annotated[list[ArtId], Field(max_length=40)]
 
 
+class PlacesMessage(WireModel):
+    """Where do these options lie?"""
+
+    t: Literal["places"]
+    ask: Number
+    say: Number
+    options: Annotated[list[SmallNumber], Field(max_length=MOST_SPOTS)]
+
+
+class BoardMessage(WireModel):
+    """How does a board look now, as onlookers see it? By its number on the table; 0: the one that matters most."""
+
+    t: Literal["board"]
+    say: Number
+    board: SmallNumber
+
+
 class UndoMessage(WireModel):
     """I would like to choose again."""
 
@@ -160,6 +182,8 @@ FromPhone = Annotated[
     | WhyMessage
     | GainsMessage
     | ArtMessage
+    | PlacesMessage
+    | BoardMessage
     | UndoMessage
     | LangMessage
     | TableMessage
@@ -178,6 +202,8 @@ class WireCount(WireModel):
     name: ShortText
     art: ArtId | NoArt
     n: SignedNumber
+    score: bool = False
+    """Does it decide the game?"""
 
 
 class WireSeat(WireModel):
@@ -220,11 +246,24 @@ class WireOption(WireModel):
     things: Annotated[list[SmallNumber], Field(max_length=8)]
     doubtful: bool = False
     art: ArtId | NoArt = ""
+    """The piece that it is about."""
+    signs: ArtId | NoArt = ""
+    """What it does, in icons as the table shows them."""
     group: ShortText = ""
     steps: Annotated[list[ShortText], Field(max_length=MOST_STEPS)] = []
     """What is chosen before it at the table, the widest first."""
     short: ShortText = ""
     """What is left to be said once these are chosen; empty: the whole label."""
+    spot: SmallNumber = 0
+    """The number of its place among those of the question; 0: it has none. Two options may share a place."""
+
+
+class WireHead(WireModel):
+    """What stands for a step beside its words."""
+
+    words: ShortText
+    signs: ArtId | NoArt
+    art: ArtId | NoArt
 
 
 class WireAsk(WireModel):
@@ -232,6 +271,9 @@ class WireAsk(WireModel):
 
     id: Number
     text: LongText
+    art: ArtId | NoArt = ""
+    """The piece that all of it is about."""
+    heads: Annotated[list[WireHead], Field(max_length=MOST_HEADS)] = []
     shape: Literal["pick", "some", "amounts", "order"]
     low: SignedNumber
     high: SignedNumber
@@ -245,6 +287,29 @@ class WireLine(WireModel):
     no: Number
     text: LongText
     who: SeatNumber
+
+
+class WireTold(WireModel):
+    """What one person did before somebody else went on, in one line."""
+
+    who: SeatNumber
+    text: LongText
+    n: SignedNumber
+    """The points that it brought."""
+
+
+class WireWon(WireModel):
+    """Points that came or went, and why."""
+
+    n: SignedNumber
+    text: LongText
+
+
+class WireScore(WireModel):
+    """A line of the score sheet, seat by seat."""
+
+    label: ShortText
+    points: Annotated[list[SignedNumber], Field(max_length=8)]
 
 
 class RoomsMessage(WireModel):
@@ -289,6 +354,12 @@ class StateMessage(WireModel):
     ask: WireAsk | None
     wait: LongText
     log: Annotated[list[WireLine], Field(max_length=MOST_LINES)]
+    told: Annotated[list[WireTold], Field(max_length=MOST_TOLD)]
+    """What others did since the last answer of this seat."""
+    won: Annotated[list[WireWon], Field(max_length=MOST_WON)]
+    """How this seat came by its newest points, the newest first."""
+    sheet: Annotated[list[WireScore], Field(max_length=MOST_SCORES)]
+    """The score sheet of a game that is over."""
 
 
 class WirePill(WireModel):
@@ -327,10 +398,31 @@ class MapMessage(WireModel):
 
     t: Literal["map"] = "map"
     ask: Number
+    say: Number = 0
+    """The number of the wish for it."""
     art: ArtId
     wide: SignedNumber
     high: SignedNumber
     spots: Annotated[list[WireSpot], Field(max_length=MOST_SPOTS)]
+
+
+class WireBoard(WireModel):
+    """A board of the table that can be looked at."""
+
+    words: ShortText
+    seat: SeatNumber
+
+
+class SeenMessage(WireModel):
+    """A board as onlookers see it now, and what others there are."""
+
+    t: Literal["seen"] = "seen"
+    say: Number
+    board: SmallNumber
+    art: ArtId
+    wide: SignedNumber
+    high: SignedNumber
+    boards: Annotated[list[WireBoard], Field(max_length=MOST_BOARDS)]
 
 
 class TakenMessage(WireModel):
@@ -362,6 +454,7 @@ ToPhone = Annotated[
     | StateMessage
     | GainedMessage
     | MapMessage
+    | SeenMessage
     | TakenMessage
     | RefusedMessage
     | ByeMessage,

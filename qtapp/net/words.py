@@ -39,6 +39,18 @@ WORDS: dict[str, Message] = {
     "down": msg("phone.later", "later"),
     "more": msg("phone.one_more", "one more"),
     "less": msg("phone.one_less", "one less"),
+    "table": msg("phone.tab_table", "Table"),
+    "closer": msg("phone.look_closer", "Look closer"),
+    "your_points": msg("phone.your_points", "Your points"),
+    "no_points_yet": msg("phone.no_points_yet", "Here you will read what brings you points."),
+    "score_sheet": msg("phone.score_sheet", "Where the points came from"),
+    "stays_on": msg("phone.screen_stays_on", "The screen of this device stays on while you play."),
+    "goes_dark": msg(
+        "phone.screen_goes_dark",
+        "This browser lets the screen go dark when you do not touch it for a while. Your seat stays yours. If you want"
+        " it to stay on, choose a longer time in the settings of your device, under “Display”.",
+    ),
+    "understood": msg("phone.understood", "All right"),
     "close": msg("phone.close", "Close"),
     "language": msg("phone.language", "Language"),
     "menu": msg("phone.menu", "Menu"),

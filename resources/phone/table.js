@@ -1,6 +1,8 @@
 // The page of a phone. No framework, no build step, nothing from elsewhere. Whatever the table says is a whole state
 // that replaces what was there; its words are set as text and never as markup. The page holds no word of its own.
 
+import { Awake } from './awake.js';
+import { Boards } from './boards.js';
 import { $, LANGUAGES, Line, VERSION, el, firstLanguage, icon, memoryOf, plate, spoken, unwrap } from './shared.js';
 
 const memory = memoryOf('localStorage');
@@ -16,7 +18,10 @@ let rooms = null;
 let me = null;
 let state = null;
 let gains = {};
-let map = null;
+const maps = new Map(); // by the options that they show
+let mapAsked = ''; // the options of the map that is on its way
+let mapSay = 0;
+let scoreBefore = null; // the own points when the own answer was given: what came since is told beside them
 let tab = 'ask';
 let draft = null;
 let draftSay = 0;
@@ -26,14 +31,12 @@ let draftGain = null;
 let awaited = 0;
 let awaitedAsk = 0; // the question that the answer on its way belongs to
 let readLine = 0;
-let ownLine = 0; // the newest line when the own answer was taken: what came after it happened meanwhile
 let isMeanwhileOpen = false;
 let note = ''; // the name of the words that say why one is here again
 let typed = ''; // the code that was sent last: a wrong sign can be mended
 let isElsewhere = false;
 let openThing = null;
 let isListOpen = false;
-let isOwnTaken = false; // the own answer was heard: the next state begins a new meanwhile
 let isOwnBack = false; // the own step is being taken back: nobody needs to be told
 let shiftedAt = -1000; // when a map moved what lies below it: a tap in this moment was meant for something else
 let isNewPage = false; // whatever is asked or told next begins at its top
@@ -41,6 +44,10 @@ let openFold = '';
 let drawn = {};
 const pictures = new Map();
 const wanted = new Set();
+const boards = new Boards({ ask: (board) => send({ t: 'board', say: ++said, board }), picture: (id) => { want([id]); return picture(id); }, words: () => words, plateOf: (n) => { const seat = state && state.seats.find((one) => one.n === n); return seat ? plate(seat.colour) : null; } });
+const awake = new Awake(() => draw());
+const WIDE = matchMedia('(min-width: 900px) and (min-height: 560px)'); // a tablet: the table beside the question
+WIDE.addEventListener('change', () => { drawn = {}; draw(); });
 const code = () => (new URLSearchParams(location.hash.slice(1)).get('c') || '').toUpperCase();
 
 // ---- the line to the table --------------------------------------------------------------------------------------------
@@ -67,8 +74,9 @@ function receive(message) {
     case 'welcome': beWelcome(message); break;
     case 'state': takeState(message); break;
     case 'gained': takeGains(message); break;
-    case 'map': if (state && state.ask && message.ask === state.ask.id) { map = message; want([message.art]); fillMap(); } break;
-    case 'taken': if (message.say === awaited) { awaited = 0; marks.isTaken = isOwnTaken = true; tell(''); } break;
+    case 'map': takeMap(message); break;
+    case 'seen': boards.take(message); break;
+    case 'taken': if (message.say === awaited) { awaited = 0; marks.isTaken = true; scoreBefore = ownScore(); tell(''); } break;
     case 'refused': takeRefusal(message); break;
     case 'bye': takeLeave(message.why); break;
     default: break;
@@ -94,7 +102,7 @@ function beWelcome(message) {
   rooms = null;
   note = '';
   if (message.token) { token = message.token; memory.set('token', token); }
-  if (another) { forgetPictures(); readLine = 0; state = null; drawn = {}; awaited = 0; closeSheet(); }
+  if (another) { forgetPictures(); boards.forget(); readLine = 0; scoreBefore = null; state = null; drawn = {}; awaited = 0; closeSheet(); }
   if (message.moved) tell(words.next_game, 'news');
   run = message.run;
   memory.set('run', run);
@@ -109,21 +117,23 @@ function takeState(message) {
   const asked = message.ask ? message.ask.id : 0;
   const last = state && state.log.length ? state.log[state.log.length - 1].no : 0;
   const newest = message.log.length ? message.log[message.log.length - 1].no : 0;
-  if (!state) { readLine = newest; ownLine = newest; }
+  if (!state) readLine = newest;
   else if (newest < last) {
     if (!isOwnBack) tellBack(newest);
     readLine = Math.min(readLine, newest);
-    ownLine = Math.min(ownLine, newest);
   }
-  if (isOwnTaken) ownLine = newest;
-  isOwnTaken = isOwnBack = false;
+  isOwnBack = false;
   state = message;
+  if (scoreBefore === null || newest < last) scoreBefore = ownScore();
+  awake.want(!!(me && me.seat && !message.over));
+  boards.age();
   line.stumbles = 0;
   if (asked !== awaitedAsk) awaited = 0; // else somebody else was quicker, and the answer is still on its way
   if (asked !== before) {
     isNewPage = true;
     gains = {};
-    map = null;
+    maps.clear();
+    mapAsked = '';
     draftGain = null;
     draftReasons = [];
     isListOpen = false;
@@ -225,7 +235,7 @@ function want(ids) {
 
 const artOf = (one) => [
   ...one.groups.flatMap((group) => group.things.map((thing) => thing.art)),
-  ...(one.ask ? one.ask.options.map((option) => option.art) : []),
+  ...(one.ask ? [one.ask.art, ...one.ask.heads.flatMap((head) => [head.signs, head.art]), ...one.ask.options.flatMap((option) => [option.signs, option.art])] : []),
   ...one.seats.flatMap((seat) => seat.counts.map((count) => count.art)),
 ];
 
@@ -233,6 +243,15 @@ function receivePicture(buffer) {
   const [id, url] = unwrap(buffer);
   pictures.set(id, url);
   for (const image of document.querySelectorAll(`img[data-art="${id}"]`)) image.src = pictures.get(id);
+}
+
+/** Icons in a row: as large as they were painted, two pixels to a point, and growing with the letters. */
+function signs(id) {
+  const made = picture(id, 'signs');
+  const grow = () => { made.style.width = `${made.naturalWidth / 32}rem`; };
+  made.addEventListener('load', grow);
+  if (made.complete && made.naturalWidth) grow();
+  return made;
 }
 
 function picture(id, name = '') {
@@ -257,10 +276,10 @@ function redraw(name, value, build) {
 function draw() {
   document.body.classList.toggle('busy', awaited !== 0);
   drawLine();
-  redraw('bar', [me, state && state.status, words.menu, !state], drawBar);
+  redraw('bar', [me, state && state.status, words.menu, !state, state && ownCount(), scoreBefore], drawBar);
   redraw('people', [state && state.seats, me && me.seat, language], drawPeople);
   redraw('tabs', [tab, !!(state && me), state && state.ask && state.ask.id, language, hasNews()], drawTabs);
-  const shown = state && me ? { tab, seat: me.seat, ask: state.ask, wait: state.wait, back: state.back, over: state.over && state.seats, groups: state.groups, log: tab === 'log' ? state.log : meanwhileLines(), language }
+  const shown = state && me ? { tab, seat: me.seat, ask: state.ask, wait: state.wait, back: state.back, over: state.over && [state.seats, state.sheet], groups: state.groups, told: state.told, log: tab === 'log' || !me.seat || WIDE.matches ? state.log : 0, stays: awake.stays, asked: state.ask ? 0 : state.seats.map((seat) => seat.asked), language }
     : { rooms, note, isElsewhere, language, words };
   redraw('main', shown, drawMain);
 }
@@ -279,9 +298,29 @@ function drawBar() {
   $('menu-button').replaceChildren(icon('menu'));
   $('me').replaceChildren(plate(me.colour), el('span', { class: 'name' }, me.name || words.watching));
   $('status').textContent = state.status;
+  const own = ownCount();
+  $('score').hidden = !own;
+  if (!own) return;
+  const came = own.n - (scoreBefore === null ? own.n : scoreBefore);
+  $('score').setAttribute('aria-label', `${words.your_points}: ${own.n}${came ? ` (${signed(came)})` : ''}`);
+  $('score').replaceChildren(own.art ? picture(own.art) : '', el('b', {}, String(own.n)), came ? el('span', { class: came > 0 ? 'pill good' : 'pill' }, signed(came)) : '');
 }
 
-const countsOf = (seat) => seat.counts.map((count) => el('span', { class: 'count', title: count.name }, count.art ? picture(count.art) : null, el('b', { 'aria-hidden': 'true' }, String(count.n)), spoken(`${count.name}: ${count.n}, `)));
+const signed = (n) => (n > 0 ? `+${n}` : `−${-n}`);
+/** What decides the game, as it is counted before this seat. */
+const ownCount = () => { const own = state && me && me.seat ? state.seats.find((seat) => seat.n === me.seat) : null; return (own && own.counts.find((count) => count.score)) || null; };
+const ownScore = () => { const own = ownCount(); return own ? own.n : null; };
+
+/** The own points, and how the newest of them came. */
+function openScore() {
+  const own = ownCount();
+  if (!own) return;
+  showSheet(words.your_points, el('h2', {}, `${words.your_points}: ${own.n}`),
+    state.won.length ? el('ul', { class: 'won' }, state.won.map((one) => el('li', {}, el('span', { class: one.n > 0 ? 'pill good' : 'pill' }, signed(one.n), own.art ? picture(own.art) : null), el('span', {}, one.text || own.name)))) : el('p', { class: 'lead' }, words.no_points_yet));
+}
+$('score').addEventListener('click', openScore);
+
+const countsOf = (seat, isWhole = true) => seat.counts.filter((count) => isWhole || !count.score).map((count) => el('span', { class: 'count', title: count.name }, count.art ? picture(count.art) : null, el('b', { 'aria-hidden': 'true' }, String(count.n)), spoken(`${count.name}: ${count.n}, `)));
 
 function drawPeople() {
   $('people').hidden = !state;
@@ -290,7 +329,7 @@ function drawPeople() {
   const rows = state.seats.filter((seat) => mine(seat) || seat.counts.length).sort((one, other) => mine(one) - mine(other));
   $('people').setAttribute('aria-label', words.at_table);
   $('people').replaceChildren(...rows.map((seat) => el('li', { class: (seat.asked ? 'asked ' : '') + (me && seat.n === me.seat ? 'own' : '') },
-    plate(seat.colour), el('span', { class: 'name' }, seat.name), countsOf(seat),
+    plate(seat.colour), el('span', { class: 'name' }, seat.name), countsOf(seat, seat.n !== (me && me.seat)),
     seat.where === 'away' ? el('i', { class: 'asleep' }, words.away) : null)));
 }
 
@@ -298,9 +337,9 @@ const hasNews = () => !!state && tab !== 'log' && state.log.length > 0 && state.
 
 function drawTabs() {
   const bar = $('tabs');
-  bar.hidden = !(state && me && me.seat);
+  bar.hidden = !(state && me && me.seat) || WIDE.matches;
   if (bar.hidden) return;
-  const names = { ask: words.question, hand: words.hand, log: words.log };
+  const names = { ask: words.question, hand: words.hand, table: words.table, log: words.log };
   const focus = document.activeElement && document.activeElement.id;
   bar.replaceChildren(...Object.entries(names).map(([name, label]) => el('button', {
     type: 'button', id: `tab-${name}`, role: 'tab', 'aria-selected': String(tab === name), 'aria-controls': 'main', tabIndex: tab === name ? 0 : -1,
@@ -330,7 +369,7 @@ function drawMain() {
   const focus = document.activeElement && main.contains(document.activeElement) ? document.activeElement.id : '';
   const top = main.scrollTop;
   const parts = state && me ? pageOf() : rooms && rooms.seats.length ? seatsPage() : doorPage();
-  main.replaceChildren(...parts.flat(Infinity).filter(Boolean));
+  main.replaceChildren(...[parts].flat(Infinity).filter(Boolean));
   main.tabIndex = main.querySelector('button, summary, input') ? -1 : 0;  // what is only read is scrolled with keys
   main.classList.toggle('lobby', !(state && me));
   main.setAttribute('role', state && me && me.seat ? 'tabpanel' : 'main');
@@ -338,7 +377,7 @@ function drawMain() {
   main.scrollTop = isNewPage ? 0 : top;
   isNewPage = false;
   if (focus && $(focus)) $(focus).focus({ preventScroll: true });
-  fillMap();
+  fillMaps();
   drawFoot();
   if (marks.sent && marks.isTaken && state) {
     const since = marks.sent;
@@ -398,18 +437,40 @@ function seatsPage() {
 // ---- the three pages --------------------------------------------------------------------------------------------------
 
 function pageOf() {
-  if (!me.seat) return [waitCard(), endCard(), ...logPage()];
+  if (WIDE.matches) return el('div', { class: 'pair' }, el('div', { class: 'column' }, me.seat ? askPage() : [waitCard(), endCard(), toldCard()]), el('div', { class: 'column' }, boards.view(), el('h2', {}, words.log), logPage()));
+  if (!me.seat) return el('div', { class: 'duo' }, el('div', { class: 'left' }, waitCard(), endCard(), boards.view()), el('div', { class: 'right' }, toldCard(), el('h2', {}, words.log), logPage()));
   if (tab === 'log') return logPage();
+  if (tab === 'table') return [boards.view()];
   if (tab === 'hand') return handPage();
   return askPage();
 }
 
-const waitCard = () => (state.ask ? null : el('section', { class: 'paper wait' }, el('p', {}, state.wait),
-  state.back ? el('button', { type: 'button', id: 'undo', onclick: () => { if (!awaited) { awaited = ++said; awaitedAsk = 0; isOwnBack = true; send({ t: 'undo', ask: 0, say: awaited }); } } }, icon('back'), words.back) : null));
+/** Who is waited for, by their plates; and what was done last can be taken back. */
+function waitCard() {
+  if (state.ask || state.over) return null;
+  const asked = state.seats.filter((seat) => seat.asked);
+  return el('section', { class: 'paper wait' }, asked.length ? el('div', { class: 'choosing', 'aria-hidden': 'true' }, asked.map((seat) => plate(seat.colour))) : null, el('p', {}, state.wait),
+    state.back ? el('button', { type: 'button', id: 'undo', onclick: () => { if (!awaited) { awaited = ++said; awaitedAsk = 0; isOwnBack = true; send({ t: 'undo', ask: 0, say: awaited }); } } }, icon('back'), words.back) : null);
+}
 
+/** How the game ended: everybody by their points, and where these came from. */
 function endCard() {
   const rows = state.over ? state.seats.filter((seat) => seat.total !== null).sort((one, other) => other.total - one.total) : [];
-  return rows.length ? el('section', { class: 'paper end' }, el('h2', {}, words.points), el('ol', {}, rows.map((seat) => el('li', { class: me && seat.n === me.seat ? 'own' : '' }, plate(seat.colour), el('span', { class: 'name' }, seat.name), el('b', {}, String(seat.total)))))) : null;
+  if (!rows.length) return null;
+  const most = Math.max(1, ...rows.map((seat) => seat.total));
+  const rank = (seat) => 1 + rows.filter((one) => one.total > seat.total).length;
+  const isOwn = (seat) => !!me && seat.n === me.seat;
+  const head = el('section', { class: 'paper end' }, el('h2', {}, state.wait), el('ol', {}, rows.map((seat) => {
+    const bar = el('span', { class: `bar seat-${seat.colour}`, 'aria-hidden': 'true' });
+    bar.style.width = `${Math.max(2, (100 * Math.max(0, seat.total)) / most)}%`;
+    return el('li', { class: isOwn(seat) ? 'own' : '' }, el('span', { class: 'rank' }, `${rank(seat)}.`), plate(seat.colour), el('span', { class: 'name' }, seat.name), el('b', {}, String(seat.total)), bar);
+  })));
+  if (!state.sheet.length) return head;
+  const cells = (points, tag = 'td') => rows.map((seat) => el(tag, { class: isOwn(seat) ? 'own' : '' }, points(seat)));
+  return [head, el('section', { class: 'paper sheet' }, el('h2', {}, words.score_sheet), el('div', { class: 'scroll', tabIndex: 0, role: 'group', 'aria-label': words.score_sheet }, el('table', {},
+    el('thead', {}, el('tr', {}, el('td', {}), cells((seat) => [plate(seat.colour), spoken(seat.name)], 'th'))),
+    el('tbody', {}, state.sheet.map((line) => el('tr', {}, el('th', { scope: 'row' }, line.label), cells((seat) => String(line.points[seat.n - 1])))),
+      el('tr', { class: 'sum' }, el('th', { scope: 'row' }, words.points), cells((seat) => String(seat.total)))))))];
 }
 
 const things = () => state.groups.flatMap((group) => group.things);
@@ -448,7 +509,7 @@ const tokenButton = (thing, i, can) => el('button', { type: 'button', id: `thing
 function logPage() {
   const lines = state.log.slice().reverse();
   const fresh = lines.filter((line) => line.no > readLine).length;
-  return [fresh && fresh < lines.length ? el('h2', {}, words.meanwhile) : null, el('ol', { class: 'log', reversed: true }, lines.map(logRow))];
+  return [tab === 'log' && fresh && fresh < lines.length ? el('h2', {}, words.meanwhile) : null, el('ol', { class: 'log', reversed: true }, lines.map(logRow))];
 }
 
 function logRow(line) {
@@ -456,15 +517,16 @@ function logRow(line) {
   return el('li', { class: line.no > readLine ? 'new' : '' }, seat ? plate(seat.colour) : el('span', { class: 'plate none' }), el('span', {}, line.text));
 }
 
-const meanwhileLines = () => state.log.filter((line) => line.no > ownLine && line.who !== me.seat);
-
-/** What others and the game did since the own last answer, above the question: one tap away, and never in the way of it. */
+/** What others and the game did since the own last answer, a line for each: above the question it is one tap away, while one waits it is read. */
 function meanwhile() {
-  const lines = meanwhileLines();
-  if (!lines.length) return null;
+  if (!state.told.length) return null;
   return el('details', { id: 'meanwhile', class: 'fold meanwhile', open: isMeanwhileOpen, ontoggle: (event) => { isMeanwhileOpen = event.target.open; } },
-    el('summary', {}, el('span', { class: 'label' }, words.meanwhile), el('small', {}, `(${lines.length})`)), el('ol', { class: 'log' }, lines.map(logRow)));
+    el('summary', {}, el('span', { class: 'label' }, words.meanwhile), el('span', { class: 'who', 'aria-hidden': 'true' }, [...new Set(state.told.map((one) => one.who))].slice(0, 4).map(plateOf)), el('small', {}, `(${state.told.length})`)), toldList(state.told));
 }
+
+const plateOf = (n) => { const seat = state.seats.find((one) => one.n === n); return seat ? plate(seat.colour) : el('span', { class: 'plate none' }); };
+const toldList = (rows) => el('ol', { class: 'log told' }, rows.map((one) => el('li', {}, plateOf(one.who), el('span', { class: 'label' }, one.text), one.n ? el('span', { class: one.n > 0 ? 'pill good' : 'pill' }, signed(one.n), spoken(` ${words.points}`)) : null)));
+const toldCard = () => (state.told.length ? el('section', { class: 'news' }, el('h2', {}, words.meanwhile), toldList(state.told.slice().reverse())) : null);
 
 /** Whose step it was is known by the newest line that is gone. */
 function tellBack(newest) {
@@ -475,35 +537,43 @@ function tellBack(newest) {
 
 function askPage() {
   const ask = state.ask;
-  if (!ask) return [waitCard(), endCard(), meanwhile(), ...hand(null)];
-  const head = el('section', { class: 'paper question' }, el('h2', { id: 'question' }, ask.text), ask.shape === 'pick' ? shortList(ask) : countLine(ask));
-  return ask.shape === 'pick' ? [meanwhile(), head, ...picks(ask)] : [meanwhile(), head, items(ask), el('div', { id: 'foot' })];
+  if (!ask) return duo([waitCard(), endCard(), dark()], [toldCard(), ...(state.over ? [] : hand(null)), WIDE.matches ? null : boards.view()]);
+  const head = el('section', { class: 'paper question' }, ask.art ? picture(ask.art, 'about') : null, el('div', {}, el('h2', { id: 'question' }, ask.text), ask.shape !== 'pick' ? countLine(ask) : linked(ask) ? el('p', { class: 'hint' }, words.tap) : null));
+  if (ask.shape !== 'pick') return duo([meanwhile(), head, dark()], [items(ask), el('div', { id: 'foot' })]);
+  return duo([meanwhile(), head, dark()], picks(ask));
+}
+
+/** One below the other; where the screen is low and wide, side by side. */
+const duo = (left, right) => el('div', { class: 'duo' }, el('div', { class: 'left' }, left), el('div', { class: 'right' }, right));
+
+/** Said once: the screen of this device goes dark by itself, and what can be done about it. */
+function dark() {
+  if (awake.stays !== false || memory.get('dark')) return null;
+  return el('section', { class: 'paper dark' }, el('p', {}, words.goes_dark), el('button', { type: 'button', id: 'dark', onclick: () => { memory.set('dark', '1'); drawn.main = ''; draw(); } }, words.understood));
 }
 
 const linked = (ask) => ask.options.some((option) => option.things.length);
 const numbered = (ask) => ask.options.map((option, i) => [option, i]);
 
-/** Below the question: that cards are tapped, and the few options that belong to no card of the hand. */
-function shortList(ask) {
-  const free = numbered(ask).filter(([option]) => !option.things.length);
-  if (linked(ask)) return [el('p', { class: 'hint' }, words.tap), free.length && free.length <= 4 ? [el('h3', {}, words.others), list(free)] : null];
-  return [el('div', { id: 'map', class: 'map', hidden: true }), grouped(free)];
-}
-
+/** The answers: with cards of the hand these come first, as most is done with them; then what belongs to no card, then everything as a list. */
 function picks(ask) {
-  if (!linked(ask)) return hand(null);
-  const free = numbered(ask).filter(([option]) => !option.things.length);
-  const more = free.length > 4 ? free : [];
+  const all = numbered(ask);
+  const free = all.filter(([option]) => !option.things.length);
+  if (!linked(ask)) return [el('div', { class: 'answers' }, grouped(free)), ...hand(null)];
   const rows = el('div');
-  const fill = () => { if (!rows.firstChild) rows.append(...[grouped(numbered(ask))].flat(Infinity).filter(Boolean)); }; // dozens of rows, which hardly anybody opens
+  const fill = () => { if (!rows.firstChild) rows.append(...[grouped(all)].flat(Infinity).filter(Boolean)); fillMaps(); }; // dozens of rows, which hardly anybody opens
+  const list = el('details', { id: 'every', open: isListOpen, ontoggle: (event) => { isListOpen = event.target.open; if (isListOpen) fill(); } }, el('summary', {}, `${words.all} (${all.length})`), rows);
   if (isListOpen) fill();
-  const all = el('details', { id: 'every', open: isListOpen, ontoggle: (event) => { isListOpen = event.target.open; if (isListOpen) fill(); } }, el('summary', {}, `${words.all} (${ask.options.length})`), rows);
-  return [...hand(usable()), more.length ? el('section', { class: 'paper' }, el('h2', {}, words.others), el('div', { id: 'map', class: 'map', hidden: true }), grouped(more)) : null, all];
+  return [...hand(usable()), free.length ? el('section', { class: 'answers others' }, el('h2', {}, words.others), grouped(free)) : null, free.length < all.length ? list : null];
 }
 
-const list = (rows, depth = 0) => el('ul', { class: 'options' }, rows.map(([option, i]) => el('li', {}, optionButton(option, i, depth))));
+const TILES = { least: 5, letters: 34, most: 24 };
+/** Many options of a few words stand side by side. */
+const areTiles = (rows, depth) => rows.length >= TILES.least && rows.every(([option]) => !option.art && restOf(option, depth).length <= TILES.letters);
+const list = (rows, depth = 0) => el('ul', { class: areTiles(rows, depth) ? 'options tiles' : 'options' }, rows.map(([option, i]) => el('li', {}, optionButton(option, i, depth))));
 
 const MOST_ROWS = 12;
+const MOST_SPOTS = 24;
 const pathOf = (option) => (option.steps.length ? option.steps : option.group ? [option.group] : []);
 /** So many steps have all of these options in common: they need not be said again. */
 function shared(rows) {
@@ -514,33 +584,80 @@ function shared(rows) {
   return depth;
 }
 
+/** Room for a map, where each of these options is a place of its own; null: they are not. */
+function mapRoom(rows) {
+  const spots = rows.filter(([option]) => option.spot);
+  const places = new Set(spots.map(([option]) => option.spot));
+  if (places.size < 2 || places.size > MOST_SPOTS || places.size !== spots.length) return null;
+  const made = el('div', { class: 'map', hidden: true });
+  made.dataset.of = spots.map(([, i]) => i).join(',');
+  return made;
+}
+
+const FEW = 6;
+/** A few rows with icons say enough by themselves: then the map stands below them. */
+const areDrawn = (rows) => rows.length <= FEW && rows.every(([option]) => option.signs || option.art);
+
 /** A long list is folded step by step as at the table: first what, then where, then how. */
-function grouped(rows, from = 0, before = '') {
+function grouped(rows, from = 0, before = '', hasMap = false) {
   const depth = Math.max(from, shared(rows));
   const heads = [...new Set(rows.map(([option]) => pathOf(option)[depth] || ''))];
-  if (heads.length < 2 || heads.length === rows.length) return list(rows, depth);
-  if (rows.length > MOST_ROWS) {
-    return heads.map((head) => {
+  const room = hasMap ? null : mapRoom(rows);
+  if (heads.length < 2 || heads.length === rows.length) {
+    const made = rows.length > MOST_ROWS && !room && !hasMap ? portions(rows, depth, before) : list(rows, depth);
+    return areDrawn(rows) ? [made, room] : [room, made];
+  }
+  const isShort = depth > 0 && rows.length <= TILES.most && areTiles(rows, depth + 1);
+  if (rows.length > MOST_ROWS && !isShort) {
+    return [room, heads.map((head) => {
       const inside = rows.filter(([option]) => (pathOf(option)[depth] || '') === head);
       if (inside.length === 1 || !head) return list(inside, depth);
       const path = `${before}/${head}`;
-      const isOpen = openFold === path || openFold.startsWith(`${path}/`);
-      return el('details', { class: 'fold', name: `fold${before}`, open: isOpen, ontoggle: (event) => { if (event.target.open) { if (!openFold.startsWith(path)) openFold = path; } else if (openFold.startsWith(path)) openFold = before; } }, el('summary', {}, el('span', { class: 'label' }, head), el('small', {}, String(inside.length))), grouped(inside, depth + 1, path));
-    });
+      return fold(path, before, [headSigns(head), el('span', { class: 'label' }, head)], inside, () => grouped(inside, depth + 1, path, !!room || hasMap));
+    })];
   }
-  return heads.flatMap((head) => [head ? el('h3', {}, head) : null, list(rows.filter(([option]) => (pathOf(option)[depth] || '') === head), depth + 1)]);
+  return [room, heads.flatMap((head) => [head ? el('h3', {}, headSigns(head), head) : null, list(rows.filter(([option]) => (pathOf(option)[depth] || '') === head), head ? depth + 1 : depth)])];
+}
+
+/** More rows than anybody wants to see at once, with nothing to tell them apart by: a few at a time. */
+function portions(rows, depth, before) {
+  const size = Math.ceil(rows.length / Math.ceil(rows.length / MOST_ROWS));
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size)).map((part) => {
+    const path = `${before}/${part[0][1]}`;
+    return fold(path, before, [el('span', { class: 'label' }, `${restOf(part[0][0], depth)} – ${restOf(part[part.length - 1][0], depth)}`)], part, () => list(part, depth));
+  });
+}
+
+/** What is inside is made when it is opened for the first time. */
+function fold(path, before, head, inside, make) {
+  const isOpen = openFold === path || openFold.startsWith(`${path}/`);
+  const room = el('div', { class: 'inside' });
+  const fill = () => { if (!room.firstChild) room.append(...[make()].flat(Infinity).filter(Boolean)); fillMaps(); };
+  if (isOpen) fill();
+  return el('details', { class: 'fold', name: `fold${before}`, open: isOpen, ontoggle: (event) => {
+    if (event.target.open) { if (!openFold.startsWith(path)) openFold = path; fill(); } else if (openFold.startsWith(path)) openFold = before;
+  } }, el('summary', {}, head, el('small', {}, String(inside.length))), room);
+}
+
+function headSigns(words) {
+  const head = state.ask.heads.find((one) => one.words === words);
+  return !head ? null : head.signs ? signs(head.signs) : head.art ? picture(head.art, 'thumb') : null;
 }
 
 /** What is left to be said of an option after so many steps. */
-const restOf = (option, depth) => (depth && option.short ? [...option.steps.slice(depth), option.short].join(' – ') : option.label);
+const restOf = (option, depth) => (option.short && (depth || !option.steps.length) ? [...option.steps.slice(depth), option.short].join(' – ') : option.label);
+
+const LONG = 28; // signs: words that leave no room beside them
 
 function optionButton(option, i, depth = 0) {
   const room = el('span', { class: 'gain' });
   room.dataset.gain = i;
   if (gains[i]) fillGain(room, gains[i]);
   const rest = restOf(option, depth);
-  return el('button', { type: 'button', class: `option option-${i} ${option.doubtful ? 'doubtful' : ''}`, 'aria-label': rest === option.label ? null : option.label, onclick: () => answer([i]) },
-    linked(state.ask) ? null : el('span', { class: 'number', 'aria-hidden': 'true' }, String(i + 1)), el('span', { class: 'label' }, rest, option.doubtful ? el('small', {}, words.doubtful) : null), room);
+  const isOnMap = option.spot && !linked(state.ask);
+  return el('button', { type: 'button', class: `option option-${i} ${option.doubtful ? 'doubtful' : ''} ${option.signs ? 'signed' : ''} ${rest.length > LONG ? 'long' : ''}`, 'aria-label': rest === option.label ? null : option.label, onclick: () => answer([i]) },
+    isOnMap ? el('span', { class: 'number', 'aria-hidden': 'true' }, String(i + 1)) : null, option.art ? picture(option.art, 'thumb') : null,
+    el('span', { class: 'body' }, el('span', { class: 'label' }, rest, option.doubtful ? el('small', {}, words.doubtful) : null), option.signs ? signs(option.signs) : null, room));
 }
 
 function fillGain(room, gain) {
@@ -552,16 +669,37 @@ const MOST_MAGNIFIED = 4;
 
 // ---- a map ------------------------------------------------------------------------------------------------------------
 
-function fillMap() {
-  const room = $('map');
-  if (!room || !map || !state || !state.ask || map.ask !== state.ask.id || !room.hidden) return;
+function takeMap(message) {
+  if (!state || !state.ask || message.ask !== state.ask.id) return;
+  if (message.say === mapSay) { maps.set(mapAsked, message); mapAsked = ''; }
+  want([message.art]);
+  fillMaps();
+}
+
+/** Every map that somebody sees now; what is not known yet is wished for, one after the other. */
+function fillMaps() {
+  if (!state || !state.ask) return;
+  for (const room of document.querySelectorAll('.map[hidden]')) {
+    if (room.closest('details:not([open])')) continue;
+    const of = room.dataset.of;
+    if (maps.has(of)) fillMap(room, maps.get(of));
+    else if (mapAsked !== of) {
+      mapAsked = of;
+      mapSay = ++said;
+      send({ t: 'places', ask: state.ask.id, say: mapSay, options: of.split(',').map(Number) });
+      return;
+    }
+  }
+}
+
+function fillMap(room, map) {
   const image = picture(map.art);
   image.width = map.wide;
   image.height = map.high;
   room.setAttribute('role', 'group');
   room.setAttribute('aria-label', words.map);
   const ground = el('div', { class: 'ground' }, image, ...map.spots.map((spot) => {
-    const made = el('button', { type: 'button', class: 'spot', 'aria-label': state.ask.options[spot.option].label, onclick: () => choose(spot.option) }, String(spot.option + 1));
+    const made = el('button', { type: 'button', class: 'spot', 'aria-label': state.ask.options[spot.option].label, onclick: () => choose(spot.option, room) }, String(spot.option + 1));
     made.dataset.at = spot.option;
     made.style.left = `${spot.x / 10}%`;
     made.style.top = `${spot.y / 10}%`;
@@ -569,12 +707,31 @@ function fillMap() {
   }));
   room.replaceChildren(ground);
   room.hidden = false;
-  ground.style.width = `${Math.round(100 * magnification(room.clientWidth))}%`;
+  ground.style.width = `${Math.ceil(100 * magnification(map, room.clientWidth))}%`;
+  showMost(room, map);
   shiftedAt = performance.now();
 }
 
+/** Where a map is larger than its room, as many of its places as possible are seen first. */
+function showMost(room, map) {
+  const [wide, high] = [room.clientWidth, room.clientHeight];
+  const at = map.spots.map((spot) => [(spot.x * room.scrollWidth) / 1000, (spot.y * room.scrollHeight) / 1000]);
+  const between = (n, most) => Math.max(0, Math.min(n, most));
+  const corners = at.flatMap(([x, y]) => [[x - wide / 2, y - high / 2], [x - FINGER, y - FINGER], [x - wide + FINGER, y - FINGER]])
+    .map(([x, y]) => [between(x, room.scrollWidth - wide), between(y, room.scrollHeight - high)]);
+  const seen = ([left, top]) => at.filter(([x, y]) => x > left + FINGER / 2 && x < left + wide - FINGER / 2 && y > top + FINGER / 2 && y < top + high - FINGER / 2).length;
+  const [best] = corners.sort((one, other) => seen(other) - seen(one));
+  room.scrollTo(...best);
+}
+window.addEventListener('resize', () => { // another width needs another magnification
+  for (const room of document.querySelectorAll('.map:not([hidden])')) {
+    const map = maps.get(room.dataset.of);
+    if (map) room.firstChild.style.width = `${Math.ceil(100 * magnification(map, room.clientWidth))}%`;
+  }
+});
+
 /** So many times as wide the map has to be that no two spots are closer than a finger; it is pushed to and fro then. */
-function magnification(wide) {
+function magnification(map, wide) {
   const tall = (wide * map.high) / map.wide;
   let nearest = FINGER;
   map.spots.forEach((one, at) => map.spots.slice(at + 1).forEach((other) => {
@@ -583,19 +740,16 @@ function magnification(wide) {
   return Math.min(MOST_MAGNIFIED, FINGER / nearest);
 }
 
-/** A tap on the map leads to the row of the option, where it is confirmed: places lie close together. */
-function choose(i) {
-  const row = document.querySelector(`main .option-${i}`);
-  if (!row) return;
-  const fold = row.closest('details');
-  if (fold) fold.open = true;
-  for (const other of document.querySelectorAll('main .option.meant')) {
-    other.classList.remove('meant');
-    other.querySelector('.take').remove();
-  }
+/** What a tap on the map means is read below it and confirmed there: places lie close together. */
+function choose(i, room) {
+  const row = optionButton(state.ask.options[i], i);
   row.classList.add('meant');
   row.append(el('span', { class: 'take' }, icon('check'), words.take_this));
-  row.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  const old = room.nextElementSibling;
+  const made = el('div', { class: 'picked' }, row);
+  if (old && old.classList.contains('picked')) old.replaceWith(made); else room.after(made);
+  for (const spot of room.querySelectorAll('.spot')) spot.setAttribute('aria-pressed', String(spot.dataset.at === String(i)));
+  made.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
   row.focus({ preventScroll: true });
 }
 
@@ -690,8 +844,9 @@ function drawFoot() {
 function showSheet(label, ...parts) {
   const sheet = $('sheet');
   sheet.setAttribute('aria-label', label);
-  sheet.replaceChildren(el('button', { type: 'button', class: 'bare x', 'aria-label': words.close, onclick: closeSheet }, icon('close')), ...parts.flat().filter(Boolean));
+  sheet.replaceChildren(el('button', { type: 'button', class: 'bare x', 'aria-label': words.close, onclick: closeSheet }, icon('close')), ...parts.flat(Infinity).filter(Boolean));
   if (!sheet.open) sheet.showModal();
+  fillMaps();
   sheet.scrollTop = 0;
 }
 function closeSheet() {
@@ -707,13 +862,14 @@ function openSheet(i) {
   openThing = i;
   showSheet(thing.name,
     el('div', { class: thing.piece ? 'head' : 'head small' }, picture(thing.art), el('div', {}, el('h2', {}, thing.piece ? thing.name : `${thing.name}: ${thing.n}`), thing.words.map((line) => el('p', {}, line)))),
-    rows.length ? grouped(rows) : null,
+    rows.length ? el('div', { class: 'answers' }, grouped(rows)) : null,
     ask && !rows.length ? el('button', { type: 'button', class: 'wide', onclick: () => { send({ t: 'why', ask: ask.id, say: ++said, thing: i }); closeSheet(); } }, icon('ask'), words.why) : null);
 }
 
 function openMenu() {
   const rows = state.seats.map((seat) => el('li', {}, plate(seat.colour), el('span', { class: 'name' }, seat.name), el('span', { class: 'counts' }, countsOf(seat)), el('small', {}, { table: '', phone: words.phone, far: words.far, away: words.away, computer: words.computer }[seat.where])));
   showSheet(words.menu, el('h2', {}, words.at_table), el('ul', { class: 'crowd' }, rows), el('h2', {}, words.language), languages(),
+    me.seat && awake.stays !== null ? el('p', { class: 'hint awake' }, awake.stays ? words.stays_on : words.goes_dark) : null,
     el('button', { type: 'button', class: 'wide quiet', onclick: askLeave }, me.seat ? words.leave : words.close));
 }
 
@@ -747,7 +903,7 @@ window.addEventListener('hashchange', () => {
 
 /** For those who measure: from a tap to the next picture, and what is shown. */
 const marks = { sent: 0, isTaken: false, shown: [], welcomes: 0 };
-window.tarsas = { get state() { return state; }, get isOn() { return line.isOpen; }, get map() { return map; }, marks, drop: () => line.socket && line.socket.close() };
+window.tarsas = { get state() { return state; }, get isOn() { return line.isOpen; }, get maps() { return maps; }, marks, drop: () => line.socket && line.socket.close() };
 
 document.documentElement.lang = language;
 draw();

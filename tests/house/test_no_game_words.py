@@ -32,6 +32,7 @@ _OTHERWISE = {
     "qtapp.panels.points.score_curve": {"round": "what each game calls its rounds, in its closed words"},
     "qtapp.windows.end.memorable": {"round": "what each game calls its rounds, in its closed words"},
     "qtapp.board.motion.replay": {"turn": "an operation: a piece is turned"},
+    "qtapp.net.server": {"boards": "a file of the page of phones"},
     "qtapp.board.place.arrange": {"boards": "the folder of the drawings"},
     "qtapp.board.scan.scans": {"board": "a field of the file of scans", "boards": "a field of the file of scans"},
     "qtapp.kit.paint.start_picture": {"start": "the folder of the start page"},
@@ -42,6 +43,7 @@ _OTHERWISE = {
     "qtapp.net.packets": {"order": "the shape of a question", "start": "a field of a message"},
     "qtapp.net.table_wire": {"past": "a kind of message", "setup": "a kind of entry"},
     "qtapp.net.wire": {
+        "board": "what a phone says that wants to look at one",
         "state": "a kind of message",
         "gained": "a kind of message",
         "taken": "a kind of message",

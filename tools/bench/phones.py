@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from engine import api
     from qtapp.net.art_book import ArtRef
     from qtapp.net.chairs import Home
-    from qtapp.net.guests import DoorNews, MapSteps, PictureSteps, Step
+    from qtapp.net.guests import DoorNews, MapSteps, PictureSteps, Step, TableWish
     from qtapp.net.host import Host
     from qtapp.net.packets import SeatPackets
     from qtapp.net.pictures import PhonePainter
@@ -91,8 +91,8 @@ class _Steps:
             self._kind = "picture"
         self._kind = "picture"
 
-    def map_of(self, packets: SeatPackets) -> MapSteps:
-        for made in self._painter.map_of(self._session, packets):
+    def map_of(self, packets: SeatPackets, wish: TableWish) -> MapSteps:
+        for made in self._painter.map_of(self._session, packets, wish):
             self._kind = "map"
             yield made
             self._kind = "map"
@@ -128,7 +128,7 @@ class _Phone:
         self._known: set[str] = set()
         self.wanted: list[str] = []
         self._heard: list[str] = []
-        self.said = self.answered = 0
+        self.said = self.answered = self.wished = 0
 
     def push(self, data: str | bytes) -> None:
         if isinstance(data, str):
@@ -166,6 +166,12 @@ class _Phone:
         ask = self.state.get("ask")
         if ask is None or ask["id"] == self.answered:
             return None
+        if ask["id"] != self.wished:
+            self.wished = ask["id"]
+            placed = [at for at, one in enumerate(ask["options"]) if one["spot"]][:60]
+            if len(placed) > 1:
+                self.said += 1
+                return {"t": "places", "ask": ask["id"], "say": self.said, "options": placed}
         self.said += 1
         self.answered = ask["id"]
         picks = [dice.randrange(len(ask["options"]))] if ask["shape"] == "pick" else ask["start"]

@@ -23,7 +23,7 @@ from qtapp.kit.store.homes import MOST_NAME
 from qtapp.net.art_book import ArtRef
 from qtapp.net.beacon import Beacon
 from qtapp.net.chairs import Home, StoredChairs
-from qtapp.net.guests import DoorNews, Link, MapSteps, PictureSteps, Step
+from qtapp.net.guests import DoorNews, Link, MapSteps, PictureSteps, Step, TableWish
 from qtapp.net.host import Host
 from qtapp.net.packets import SeatCount, SeatPackets
 from qtapp.net.pictures import PhonePainter
@@ -80,7 +80,10 @@ class PlateSigns:
 
     def count_seats(self, looker: SeatLooker) -> Sequence[Sequence[SeatCount]]:
         rows = chips_by_seat(looker.view(), self._hints)
-        return [[SeatCount(self._words_of(chip), chip.icon, chip.n) for chip in chips] for chips in rows]
+        return [
+            [SeatCount(self._words_of(chip), chip.icon, chip.n, chip.kind in self._hints.scores) for chip in chips]
+            for chips in rows
+        ]
 
     def icon_of(self, kind: str) -> str:
         if kind not in self._icons:
@@ -304,9 +307,9 @@ class PhoneTable(QObject):
         """A picture as PNG."""
         return self._painter.picture_of(packets, ref)
 
-    def map_of(self, packets: SeatPackets) -> MapSteps:
-        """The part of the public table where the places of a question lie."""
-        return self._painter.map_of(self._client.session, packets)
+    def map_of(self, packets: SeatPackets, wish: TableWish) -> MapSteps:
+        """A part of the public table."""
+        return self._painter.map_of(self._client.session, packets, wish)
 
     def happened(self, entry: api.HistoryEntry) -> None:
         """A phone has answered."""

@@ -10,7 +10,7 @@ from engine import api
 from qtapp.net import wire
 from qtapp.net.art_book import ArtRef
 from qtapp.net.chairs import Home
-from qtapp.net.guests import DoorNews, MapSteps, PictureSteps, Step
+from qtapp.net.guests import DoorNews, MapSteps, PictureSteps, Step, TableWish
 from qtapp.net.host import Host
 from qtapp.net.packets import SeatPackets
 
@@ -62,7 +62,7 @@ class BareWindow:
     def picture_of(self, packets: SeatPackets, ref: ArtRef) -> PictureSteps:
         return iter((_DOT,))
 
-    def map_of(self, packets: SeatPackets) -> MapSteps:
+    def map_of(self, packets: SeatPackets, wish: TableWish) -> MapSteps:
         return iter(())
 
     def happened(self, entry: api.HistoryEntry) -> None:

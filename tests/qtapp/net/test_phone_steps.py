@@ -34,9 +34,8 @@ def asked(game: str, answers: int = 90) -> Iterator[tuple[SeatPackets, wire.Wire
 @pytest.mark.parametrize("game", _GAMES)
 def test_what_is_left_to_be_said_tells_options_apart(game: str) -> None:
     for _, ask in asked(game):
-        rows = [(*one.steps, one.short or one.label) for one in ask.options]
-        assert len(set(rows)) == len({(*one.steps, one.label) for one in ask.options})
-        assert all(one.steps or not one.short for one in ask.options), "without a step the whole label is read"
+        rows = [(*one.steps, one.group, one.short or one.label, one.signs, one.art, one.spot) for one in ask.options]
+        assert len(set(rows)) == len({(*one.steps, one.label, one.spot) for one in ask.options})
 
 
 def rows_at_once(options: list[wire.WireOption], depth: int = 0) -> int:

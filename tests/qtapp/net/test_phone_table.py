@@ -24,6 +24,7 @@ from qtapp.kit.controls.layouts import ScrollPage
 from qtapp.net.art_book import ArtRef
 from qtapp.net.host import Host
 from qtapp.net.packets import SeatPackets
+from qtapp.net.wire import MapMessage, PlacesMessage
 from qtapp.session.looker import SeatLooker
 from qtapp.session.seat_holders import SeatHolders
 from qtapp.windows.main import MainWindow
@@ -357,14 +358,16 @@ def test_a_map_is_painted_in_short_steps_and_not_for_an_answered_question(open_t
         bot = api.GreedyBot(pending.question.seat)
         shell.client.session.answer(pending, bot.choose_answer(shell.client.session, pending))
         packets.state(phones.host._seats(), False)
-    steps = list(phones.map_of(packets))
+    wish = PlacesMessage(t="places", ask=packets.ask_id, say=1, options=[one for one, _ in packets.drops])
+    steps = list(phones.map_of(packets, wish))
     made = steps.pop()
     assert made is not None and len(steps) > 3 and not any(steps)
     picture, message = made
+    assert isinstance(message, MapMessage)
     assert picture[:2] == b"\xff\xd8" and {one.option for one in message.spots} <= {one for one, _ in packets.drops}
-    assert list(phones.map_of(packets))[-1] == made, "the same moment is painted once"
+    assert list(phones.map_of(packets, wish))[-1] == made, "the same moment is painted once"
     packets.drops = ()
-    assert not list(phones.map_of(packets))
+    assert not list(phones.map_of(packets, wish))
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes in folders here")
