@@ -22,6 +22,7 @@ from qtapp.kit.wait.awaiting import awaiting
 from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow
 from qtapp.windows.saving import thumbnails
+from tests.qtapp.leaving import leave
 from tests.qtapp.waiting import LIMIT, settle
 
 GAME = "ginkgopolis"
@@ -93,12 +94,7 @@ def shell(
     if "table" not in request.fixturenames:
         show(made, qtbot)
     yield made
-    made.photographer._fresh = True  # nobody will look at a last picture of the table: it need not be painted
-    made.close()
-    for widget in QApplication.topLevelWidgets():
-        widget.close()
-    made.deleteLater()
-    QApplication.processEvents()
+    leave(made)
 
 
 def show(shell: MainWindow, qtbot: QtBot) -> None:

@@ -45,6 +45,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.paint.theme import Look, Theme
 from qtapp.session.client import SeatClient
 from qtapp.windows.main import MainWindow
+from tests.qtapp.leaving import leave
 from tests.qtapp.reader import texts_of
 
 T = TypeVar("T")
@@ -125,11 +126,7 @@ class Monkey:
         self._watchdog.stop()
         for _ in range(8):
             self._leave()
-        self.window.close()
-        for widget in QApplication.topLevelWidgets():
-            widget.close()
-        self.window.deleteLater()
-        QApplication.processEvents()
+        leave(self.window)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         self.context.close()
 

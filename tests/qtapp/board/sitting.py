@@ -27,6 +27,7 @@ from qtapp.session.client import OptionItem
 from qtapp.windows.end.page import EndPage
 from qtapp.windows.main import MainWindow
 from tests.qtapp.board.tabletop import Hands
+from tests.qtapp.leaving import leave
 from tests.qtapp.waiting import LIMIT, settle
 
 LEFT = Qt.MouseButton.LeftButton
@@ -436,9 +437,5 @@ def sitting(
     try:
         yield Sitting(shell, bot or api.GreedyBot(3))
     finally:  # a window that a failing game left open would take the pointer from all later tests
-        shell.close()
-        for widget in QApplication.topLevelWidgets():
-            widget.close()
-        shell.deleteLater()
-        QApplication.processEvents()
+        leave(shell)
         context.close()
