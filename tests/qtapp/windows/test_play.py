@@ -17,7 +17,7 @@ from engine import api
 from qtapp.dialogs.new_game import NewGameDialog
 from qtapp.dialogs.way import Way
 from qtapp.windows.main import MainWindow
-from tests.qtapp.conftest import GAME, mode_of, press
+from tests.qtapp.conftest import GAME, mode_of, played, press
 from tests.qtapp.waiting import settle
 
 
@@ -65,25 +65,17 @@ def test_options_are_only_those_of_the_chosen_number(shell: MainWindow) -> None:
     assert [row.computer for row in dialog.rows] == [False, True]
 
 
-def test_a_whole_game_by_keyboard_alone(shell: MainWindow, qtbot: QtBot) -> None:
-    """Tab, Enter, arrows and numbers only, from the start page to the score sheet."""
-    card = next(card for card in shell.start._cards if card._exhibit.id == GAME)
-    card.play.setFocus()
-    press(Qt.Key.Key_Space)
-    (dialog,) = dialogs(NewGameDialog)
-    assert isinstance(dialog, NewGameDialog)
-    dialog.seed.setText("11")
-    dialog.ways.tiles[Way.ALONE].setFocus()
-    press(Qt.Key.Key_Right)
-    assert dialog.ways.way is Way.TOGETHER
-    dialog.start.setFocus()
-    press(Qt.Key.Key_Space)
+_LAST = 12
+"""Answers at the end of a game."""
+
+
+def _play_by_keys(shell: MainWindow, most: int) -> None:
+    """So many presses of those who sit there, or until the game is over."""
     game, curtain = shell.game, shell.curtain
     assert game is not None and curtain is not None
-    turn = 0
-    while not game.client.session.is_over:
-        turn += 1
-        assert turn < 2000
+    for turn in range(1, most):
+        if game.client.session.is_over:
+            return
         if curtain.seat:
             assert game.client.viewer == 0
             press(Qt.Key.Key_Return)
@@ -103,6 +95,31 @@ def test_a_whole_game_by_keyboard_alone(shell: MainWindow, qtbot: QtBot) -> None
             for _ in range(turn % min(many, 5)):
                 press(Qt.Key.Key_Down)
             press(Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize(
+    "whole", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["beginning and end", "whole game"]
+)
+def test_a_game_by_keyboard_alone(whole: bool, shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    """Tab, Enter, arrows and numbers only, from the start page to the score sheet."""
+    card = next(card for card in shell.start._cards if card._exhibit.id == GAME)
+    card.play.setFocus()
+    press(Qt.Key.Key_Space)
+    (dialog,) = dialogs(NewGameDialog)
+    assert isinstance(dialog, NewGameDialog)
+    dialog.seed.setText("11")
+    dialog.ways.tiles[Way.ALONE].setFocus()
+    press(Qt.Key.Key_Right)
+    assert dialog.ways.way is Way.TOGETHER
+    dialog.start.setFocus()
+    press(Qt.Key.Key_Space)
+    _play_by_keys(shell, 2000 if whole else 30)
+    if not whole:
+        length = len(played(2, 2000, seed=11).entries) - 1
+        shell.show_session(played(2, length - _LAST, seed=11), home / "games" / "end.tarsas")
+        _play_by_keys(shell, 2000)
+    game = shell.game
+    assert game is not None and game.client.session.is_over
     result = shell.end_page
     assert result is not None and result.isVisible()
     expected = game.client.game.result(game.client.session.table)
@@ -253,7 +270,7 @@ def test_every_game_can_be_laid_on_the_table_and_played(shell: MainWindow, home:
         shell.show_session(api.new_session(game.id, people, seed=3), home / "games" / f"{game.id}.tarsas")
         assert shell.game is not None and shell.curtain is not None
         bot = api.RandomBot(5)
-        for _ in range(12):
+        for _ in range(6):
             if shell.curtain.seat:
                 shell.curtain.uncover()
             client = shell.game.client
