@@ -21,9 +21,10 @@ def test_all_code_is_checked_strictly() -> None:
     assert code is not None and set(code[1].split()) == FOLDERS
     assert re.search(r"^TYPES := \$\(PY\) -m mypy \$\(CODE\) ", makefile, re.M)
     assert len(re.findall(r"^\t.*\$\(TYPES\)", makefile, re.M)) == 2, "in the tests, and alone"
-    elsewhere = re.search(r"\$\(foreach platform,(.*),&&", makefile)
-    assert elsewhere is not None and elsewhere[1].split() == ["win32", "darwin"]
-    assert "mypy --platform $(platform)" in makefile
+    assert re.findall(r"\$\(call ELSEWHERE,(\w+)\)", makefile) == ["win32", "darwin"], "in all checks, and alone"
+    assert "mypy --platform $(1) " in makefile
+    pushed = (ROOT / ".github" / "workflows" / "check.yml").read_text(encoding="utf-8")
+    assert re.search(r"^ +- run: make lint\b", pushed, re.M), "each push asks for all systems"
     assert {path.parent.name for path in ROOT.glob("*/__init__.py")} <= FOLDERS
 
 
