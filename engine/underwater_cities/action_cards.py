@@ -12,7 +12,8 @@ from engine.core.flow.question import Question
 from engine.core.messages.message import Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.underwater_cities.cards import card_source, data_of, effect_at
+from engine.underwater_cities.addresses import card_source, effect_at
+from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.economy import discard
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import carry_out, means, possible

@@ -15,7 +15,8 @@ from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import Message, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.underwater_cities.cards import data_of, effect_at
+from engine.underwater_cities.addresses import effect_at
+from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.economy import fire
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import carry_out, known_effect, means, possible, stuck

@@ -11,7 +11,8 @@ from engine.core.flow.run_frame import run_frame
 from engine.core.messages.errors import OutcomeUnknown
 from engine.core.messages.message import Message, msg
 from engine.core.table.table import COMMON, Table
-from engine.underwater_cities.cards import data_of, effect_at
+from engine.underwater_cities.addresses import effect_at
+from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.effects.abilities import AbilitiesStep
 from engine.underwater_cities.effects.outputs import OUTPUT
 from engine.underwater_cities.effects.parts import OneOfStep, PickGoodsStep, SwapStep

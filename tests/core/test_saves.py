@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from engine import api
-from engine.core.messages.message import with_short_lists
+from engine.core.messages.short_lists import with_short_lists
 from engine.core.storage import save as save_module
 from engine.core.storage import schema
 from engine.core.storage.disk import clear_stale, file_digest, write_atomically

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from engine import api
 from engine.api import AmountArg, ListArg, LiteralArg, Message, NounArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.barrage import describe as dams
-from engine.core.messages.message import with_short_lists
+from engine.core.messages.short_lists import with_short_lists
 from engine.ginkgopolis import describe
 from engine.underwater_cities.effects.composite import PayEffect
 from engine.underwater_cities.effects.instant import GainEffect, GainPerEffect

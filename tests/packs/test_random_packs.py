@@ -9,7 +9,7 @@ import pytest
 
 from engine import api
 from engine.core.game.pack_form import words_in
-from engine.underwater_cities.cards import effect_at
+from engine.underwater_cities.addresses import effect_at
 from engine.underwater_cities.effects.reasons import lacks
 from tests.packs.random_records import RecordMaker, Row
 

@@ -55,7 +55,7 @@ def _lay(table: Table, place: Place, piece: Piece, face: int, turned: int, known
     piece.place = place
     piece.face = face
     piece.quarter_turns = turned
-    lookers = 0 if face == DOWN and place.visibility is Visibility.OPEN else place.viewers
+    lookers = 0 if face == DOWN and place.is_open else place.viewers
     piece.seen_by = (lookers | known) & ~unknown if piece.back else table.all_viewers
 
 

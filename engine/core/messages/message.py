@@ -148,49 +148,15 @@ LONGEST_TEXT = 4000
 """Letters of a message when it is written out. No sentence of a game comes near; a message in a file may be made to."""
 
 
-LONGEST_LIST = 60
-"""Items of a list in a message. A turn names a few; hands that were free may have given somebody a whole deck."""
-
 OTHERS = msg("table.others_counted", "%n other(s)", 2)
 """What stands for the rest of a list."""
 SOMEBODY = msg("table.somebody", "Somebody")
 """Whose hands those are that belong to no seat."""
-_NESTED = (ListArg, Message)
 
 
 def doer(seat: int) -> Arg:
     """The person at a seat, as the one who does something; 0: somebody who has none."""
     return SeatArg(seat) if seat else SOMEBODY
-
-
-def with_short_lists(message: Message) -> Message:
-    """The message as it can be kept: of a list that nobody would read to its end, the rest is only counted."""
-    for _, arg in message.args:
-        if arg.__class__ in _NESTED and _holds_long_list(arg):
-            return message._replace(args=tuple((name, _with_short_list(arg)) for name, arg in message.args))
-    return message
-
-
-def _holds_long_list(arg: Arg) -> bool:
-    """Every note asks this, and hardly ever it is so: nothing is made anew before that is known."""
-    match arg:
-        case ListArg(items):
-            return len(items) > LONGEST_LIST or any(one.__class__ in _NESTED and _holds_long_list(one) for one in items)
-        case Message():
-            return any(one.__class__ in _NESTED and _holds_long_list(one) for _, one in arg.args)
-    return False
-
-
-def _with_short_list(arg: Arg) -> Arg:
-    match arg:
-        case ListArg(items):
-            if len(items) > LONGEST_LIST:
-                kept = items[: LONGEST_LIST - 1]
-                items = (*kept, OTHERS._replace(n=len(items) - len(kept)))
-            return ListArg(tuple(_with_short_list(item) for item in items))
-        case Message():
-            return with_short_lists(arg)
-    return arg
 
 
 def shortened(text: str) -> str:

@@ -10,7 +10,6 @@ from typing import Any
 from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import (
     HOLE,
-    LONGEST_LIST,
     LONGEST_TEXT,
     AmountArg,
     Arg,
@@ -23,6 +22,7 @@ from engine.core.messages.message import (
     SeatArg,
     doer,
 )
+from engine.core.messages.short_lists import LONGEST_LIST
 
 _WORDS: dict[str, type[NounArg | PieceArg | PlaceArg | LiteralArg]] = {
     "term": NounArg,

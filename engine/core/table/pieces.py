@@ -8,6 +8,12 @@ from operator import attrgetter
 
 from engine.core.table.blueprint import DOWN, UP, PieceDef, PlaceDef, Visibility
 
+_OPEN = Visibility.OPEN
+_OWNERS = (Visibility.HAND, Visibility.SECRET)
+"""Places whose owner sees what lies there."""
+_CLOSED = (Visibility.SECRET, Visibility.HIDDEN)
+"""Places of which others do not even know how much lies there."""
+
 
 class Place:
     """A place of this table: its definition's facts, and what lies there now (the last piece is on top)."""
@@ -38,24 +44,23 @@ class Place:
         """Where in its family it lies; empty: it is no member of one."""
         self.family = definition.id
         self.owner = definition.owner
-        self.visibility = definition.visibility
+        self.visibility = visibility = definition.visibility
         self.ordered = definition.ordered
         self.capacity = definition.capacity
         self.accepts = definition.accepts
         self.face = definition.face
         self.drawn = definition.drawn
         self.is_reserve = definition.is_reserve
-        self.is_open = definition.visibility is Visibility.OPEN
+        self.is_open = visibility is _OPEN
         if self.is_open:
             self.viewers = everyone
-        elif definition.visibility in (Visibility.HAND, Visibility.SECRET) and definition.owner:
-            self.viewers = 1 << definition.owner
+        elif visibility in _OWNERS and self.owner:
+            self.viewers = 1 << self.owner
         else:
             self.viewers = 0
         self.viewers_on_entry = 0 if self.is_open and self.face == DOWN else self.viewers
         """Who sees a piece that lands here with the face of this place."""
-        is_closed = definition.visibility in (Visibility.SECRET, Visibility.HIDDEN)
-        self.counters = self.viewers if is_closed else everyone
+        self.counters = self.viewers if visibility in _CLOSED else everyone
         """Who may count what lies here."""
         self.pieces: list[Piece] = []
         self.counts: dict[str, int] = {}

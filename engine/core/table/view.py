@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 
 from engine.core.messages.message import Message
 from engine.core.table import ops
-from engine.core.table.blueprint import Visibility
 from engine.core.table.step import Step
 from engine.core.table.table import Piece, Place, Table
 
@@ -142,9 +141,7 @@ def visible_ops(operations: Iterable[ops.Op], viewer: int) -> list[VisibleOp]:
 
 
 def _open(place: Place, bit: int) -> bool:
-    return place.visibility is not Visibility.HIDDEN and (
-        place.visibility is not Visibility.SECRET or bool(place.viewers & bit)
-    )
+    return place.counters & bit != 0
 
 
 _ON_THE_SPOT: dict[type[ops.Op], str] = {ops.FlipOp: "flip", ops.RotateOp: "turn", ops.ShowOp: "show"}

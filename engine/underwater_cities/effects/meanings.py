@@ -17,7 +17,7 @@ from engine.core.flow.kernel import legal_answers
 from engine.core.messages.message import SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.underwater_cities.cards import effect_at
+from engine.underwater_cities.addresses import effect_at
 
 Path: TypeAlias = tuple[int, ...]
 EFFECTS: Interpreter[Address] = Interpreter("underwater_cities")

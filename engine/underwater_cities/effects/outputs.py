@@ -11,7 +11,8 @@ from engine.core.flow.question import Question
 from engine.core.messages.message import Message, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.underwater_cities.cards import data_of, effect_at
+from engine.underwater_cities.addresses import effect_at
+from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.contracts import look_at_contracts
 from engine.underwater_cities.economy import fire, gain
 from engine.underwater_cities.effects import vocabulary as words

@@ -16,7 +16,7 @@ from engine.core.messages.clauses import alternatives
 from engine.core.messages.message import Message, PieceArg, PlaceArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.underwater_cities.cards import effect_at
+from engine.underwater_cities.addresses import effect_at
 from engine.underwater_cities.economy import gain, pay, payable, price_of, shortages
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.goods import slot_gives

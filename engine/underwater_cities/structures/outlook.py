@@ -13,7 +13,8 @@ from typing import Any
 from engine.core.flow.effect import Effect
 from engine.core.flow.frame import Frame
 from engine.core.table.table import Table
-from engine.underwater_cities.cards import card_source, data_of, effect_at
+from engine.underwater_cities.addresses import card_source, effect_at
+from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.contracts import on_offer
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.abilities import AbilitiesStep, unused_abilities

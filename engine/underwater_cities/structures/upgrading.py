@@ -12,7 +12,7 @@ from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import AmountArg, Message, NounArg, PlaceArg, SeatArg, memoized, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.underwater_cities.cards import effect_at
+from engine.underwater_cities.addresses import effect_at
 from engine.underwater_cities.contracts import look_at_contracts
 from engine.underwater_cities.economy import (
     fire,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from engine.core.messages.message import Message, with_short_lists
+from engine.core.messages.message import Message
+from engine.core.messages.short_lists import with_short_lists
 from engine.core.messages.stored import message_to_json
 from engine.core.table.ops.base import Op
 from engine.core.table.ops.single import SingleVerbs
