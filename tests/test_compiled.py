@@ -31,6 +31,15 @@ from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
 A = TypeVar("A")
+Pair = tuple[int, int]
+FIRST: Pair = (1, 2)
+MOST = 3
+often = 0
+
+
+def more() -> None:
+    global often
+    often += 1
 
 
 class Table:
@@ -90,6 +99,24 @@ def test_a_class_of_python_is_told_what_its_source_says(small: Translator) -> No
     assert """@said({'seat': 'int', 'way': 'Way | None'}, ["Step['Way | None']"])\nclass Move""" in text
     assert "mypyc_attr(allow_interpreted_subclasses=True)\nclass Tables" in text
     assert "case Word(word=word):" in text, "the compiler does not know the order of inherited fields"
+
+
+def test_what_is_named_once_is_a_constant(small: Translator) -> None:
+    text = small.translated("small.base")
+    assert "FIRST: Final[Pair] = (1, 2)\nMOST: Final = 3\noften = 0\n" in text
+    assert 'A = TypeVar("A")\nPair = tuple[int, int]\n' in text, "kinds are no values"
+
+
+def test_what_comes_from_a_module_that_stays_is_a_constant_too() -> None:
+    texts = {
+        "some.left": "from typing import dataclass_transform\n\nWORD = 'a'\n\ndef say(): ...\n\nclass Word: ...\n"
+        "\n@dataclass_transform()\ndef mark(): ...\n",
+        "some.here": "from some.left import (\n    WORD,\n    Word,\n    mark,\n    say,\n)\nfrom other import thing\n",
+    }
+    text = Translator(texts, frozenset({"some.here"}), {}).translated("some.here")
+    assert "    WORD as _given_WORD,\n    Word,\n    mark,\n    say as _given_say,\n)\n" in text
+    assert ")\nWORD: Final = _given_WORD\nsay: Final = _given_say\nfrom other import thing" in text
+    ast.parse(text)
 
 
 def test_what_the_compiler_makes_something_else_of_is_left() -> None:

@@ -13,7 +13,8 @@ LEFT = {
         "engine.core.session.rule_scene", "engine.core.session.narration",
     ),
     "words, shown to people one at a time": (
-        "engine.lessons.*", "engine.core.box.*", "engine.core.told.*", "engine.core.messages.*", "engine.core.game.*",
+        "engine.lessons.*", "engine.core.box.*", "engine.core.told.*", "engine.core.game.*",
+        "engine.core.messages.[!s]*", "engine.core.messages.stored",
         "engine.*.info", "engine.*.describe", "engine.*.explain", "engine.*.teaching", "engine.*.own_deeds",
         "engine.*.causes", "engine.*.audit*", "engine.*.audits.*", "engine.*.pack*", "engine.*.card_fields",
         "engine.core.flow.data_error", "engine.core.flow.word_form", "engine.core.flow.field_kind",
@@ -26,10 +27,8 @@ LEFT = {
         "engine.core.lookahead.openly", "engine.core.lookahead.seen_entry", "engine.barrage.reward_drops",
         "engine.underwater_cities.specials", "engine.underwater_cities.effects.outputs",
         "engine.underwater_cities.effects.reasons", "engine.underwater_cities.effects.vocabulary",
-        "engine.underwater_cities.structures.lacking", "engine.underwater_cities.structures.graph",
-        "engine.underwater_cities.structures.spots",
+        "engine.underwater_cities.structures.lacking", "engine.underwater_cities.structures.spots",
     ),
-    "fractions, which the compiler takes for whole numbers": ("engine.underwater_cities.worth",),
     "judgements of a finished thought, which its tests take apart": (
         "engine.players.wire", "engine.players.levels", "engine.players.coach", "engine.players.comparison",
         "engine.players.differences", "engine.players.reasons", "engine.players.review",

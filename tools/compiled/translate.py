@@ -1,12 +1,14 @@
 """Translate a copy of the engine so that mypyc can compile it: texts in, texts out.
 
 A class that something makes anew or reads (a dataclass, a frame, a named tuple, an enumeration, and whatever inherits
-from one) stays a class of Python and is told what its source says; any other becomes a compiled one.
+from one) stays a class of Python and is told what its source says; any other becomes a compiled one. What a module
+names once is said to be final, so that nobody has to ask for it by its name.
 """
 
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
@@ -15,6 +17,8 @@ from tools.compiled.parts import what_resists
 
 _MODEL = "pydantic.BaseModel"
 _SAID = "from engine.said import said"
+_FINAL = "from typing import Final"
+_KINDS_OF_TYPES = ("NamedTuple", "NewType", "ParamSpec", "TypeVar", "TypeVarTuple")
 _OPEN = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from mypy_extensions import mypyc_attr"
 
 
@@ -77,8 +81,9 @@ class Translator:
         """A module as the compiler takes it."""
         lines = self._texts[module].split("\n")
         tree = self._trees[module]
-        _insert(lines, [*self._pattern_names(module), *_sums(tree)])
-        extra = set()
+        constants = [*_constants(tree), *self._given_constants(tree)]
+        _insert(lines, [*self._pattern_names(module), *_sums(tree), *constants])
+        extra = {_FINAL} if constants else set()
         for node in reversed(tree.body):
             name = f"{module}.{getattr(node, 'name', '')}"
             if isinstance(node, ast.ClassDef) and (name not in self.native or name in self.opened):
@@ -138,6 +143,26 @@ class Translator:
             return ()
         return tuple(dict.fromkeys([*(field for base in one.bases for field in self._fields_of(base)), *one.fields]))
 
+    def _given_constants(self, tree: ast.Module) -> Iterator[Insertion]:
+        """Functions and values of modules that stay as they are become constants here, found without their names."""
+        for node in tree.body:
+            if not isinstance(node, ast.ImportFrom) or not node.module:
+                continue
+            given = [one for one in node.names if not one.asname and self._is_left_value(f"{node.module}.{one.name}")]
+            for one in given:
+                yield one.lineno, one.end_col_offset or 0, f" as _given_{one.name}"
+            yield (node.end_lineno or 0) + 1, 0, "".join(f"{one.name}: Final = _given_{one.name}\n" for one in given)
+
+    def _is_left_value(self, name: str) -> bool:
+        """Is it a function, or a value that is named once, in a module of the program that stays as it is?"""
+        module, _, own = self._origin(name).rpartition(".")
+        return module in self._texts and module not in self.compiled and own in self._values[module]
+
+    @cached_property
+    def _values(self) -> dict[str, frozenset[str]]:
+        """The functions and values of each module. What marks classes must be known as such to who checks types."""
+        return {module: frozenset(_named_values(self._trees[module])) for module in self._texts}
+
     def _pattern_names(self, module: str) -> Iterator[Insertion]:
         """Patterns of classes name their fields: the compiler does not know the order of inherited ones."""
         for node in ast.walk(self._trees[module]):
@@ -157,6 +182,59 @@ def _sums(tree: ast.Module) -> Iterator[Insertion]:
                 assert made.end_lineno is not None and made.end_col_offset is not None
                 yield made.lineno, made.col_offset + 1, "["
                 yield made.end_lineno, made.end_col_offset - 1, "]"
+
+
+def _constants(tree: ast.Module) -> Iterator[Insertion]:
+    """What a module names once is said to be final: the compiler then keeps it where it is found without its name."""
+    for node in _values_named_once(tree):
+        if isinstance(node, ast.Assign):
+            yield node.lineno, node.targets[0].end_col_offset or 0, ": Final"
+        else:
+            yield node.annotation.lineno, node.annotation.col_offset, "Final["
+            yield node.annotation.end_lineno or 0, node.annotation.end_col_offset or 0, "]"
+
+
+def _values_named_once(tree: ast.Module) -> Iterator[ast.Assign | ast.AnnAssign]:
+    stored = Counter(
+        name
+        for node in ast.walk(tree)
+        for name in (
+            [node.id] if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) else
+            node.names * 2 if isinstance(node, ast.Global) else []
+        )
+    )  # fmt: skip
+    for node in tree.body:
+        match node:
+            case ast.Assign(targets=[ast.Name(name)], value=value) if _makes_something(value):
+                if stored[name] == 1 and not name.startswith("__"):
+                    yield node
+            case ast.AnnAssign(target=ast.Name(name), annotation=kind, value=ast.expr()):
+                if stored[name] == 1 and ast.unparse(kind) != "TypeAlias":
+                    yield node
+
+
+def _named_values(tree: ast.Module) -> Iterator[str]:
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef) and not any(map(_marks_dataclasses, node.decorator_list)):
+            yield node.name
+    for made in _values_named_once(tree):
+        yield ast.unparse(made.targets[0] if isinstance(made, ast.Assign) else made.target)
+
+
+def _marks_dataclasses(decorator: ast.expr) -> bool:
+    return "dataclass_transform" in ast.unparse(decorator)
+
+
+def _makes_something(value: ast.expr) -> bool:
+    """Does it stand for a value, and not for a type?"""
+    match value:
+        case ast.Attribute(attr=name):
+            return name.isupper()  # a member of an enumeration
+        case ast.Name() | ast.Subscript() | ast.BinOp(op=ast.BitOr()):
+            return False
+        case ast.Call(func=ast.Name(name)):
+            return name not in _KINDS_OF_TYPES
+    return True
 
 
 def _insert(lines: list[str], insertions: Iterable[Insertion]) -> None:
