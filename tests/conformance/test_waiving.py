@@ -117,6 +117,7 @@ def test_firm_findings_cannot_be_waived(game: Game) -> None:
     )
 
 
+@pytest.mark.spies
 def test_no_more_is_left_as_it_is_than_a_file_can_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     session = Case(GAMES["ginkgopolis"], 2).start(1)
     session.to_sandbox()
