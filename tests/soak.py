@@ -14,7 +14,17 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-SOURCES = ("engine", "qtapp", "tests", "resources", "i18n", "packaging", "requirements", "tools/package")
+SOURCES = (
+    "engine",
+    "qtapp",
+    "tests",
+    "resources",
+    "i18n",
+    "packaging",
+    "requirements",
+    "tools/compiled",
+    "tools/package",
+)
 ENDINGS = (".py", ".json", ".toml", ".svg", ".ts", ".tarsas", ".c", ".nsi", ".nsh", ".spec", ".txt")
 is_left_out = False
 """Is this a run without the long tests? Then they need not be listed."""

@@ -235,6 +235,18 @@ def test_games_are_compared_in_the_same_tens(tmp_path: Path) -> None:
     assert [one[1:3] for one in jobs_of("barrage", 8, 14, tmp_path)] == [[8, 11], [11, 14]]
 
 
+@pytest.mark.soak
+@pytest.mark.skipif(os.environ.get("TARSAS_COMPILED") == "0", reason="it is not wanted")
+@pytest.mark.skipif(shutil.which("cc") is None, reason="there is no compiler for C")
+def test_both_engines_tell_the_same_random_games() -> None:
+    """One that fits is built first if there is none, which takes some minutes; games that were compared stay so."""
+    build = [sys.executable, "-m", "tools.compiled"]
+    assert subprocess.run(build, check=False, cwd=loader.ROOT).returncode == 0
+    compare = [sys.executable, "-m", "tools.compiled.compare", "--games", "50"]
+    done = subprocess.run(compare, check=False, cwd=loader.ROOT, stdout=subprocess.PIPE, text=True)
+    assert done.returncode == 0, done.stdout
+
+
 HOOK = loader.ROOT / "packaging" / "linux" / "compiled_rules.py"
 PACKED = """
 import runpy, sys
