@@ -32,6 +32,8 @@ LEFT = {
     "judgements of a finished thought, which its tests take apart": (
         "engine.players.wire", "engine.players.levels", "engine.players.coach", "engine.players.comparison",
         "engine.players.differences", "engine.players.reasons", "engine.players.review",
+        "engine.players.hint_area", "engine.players.hint_line", "engine.players.ideas", "engine.players.settled",
+        "engine.players.summary",
     ),
 }  # fmt: skip
 """Reasons, and the modules that nobody waits for: they would only make the build longer."""
