@@ -12,8 +12,9 @@ from engine.core.table.chance import RandomStream
 from engine.core.table.view import seat_view
 from engine.players.answers import random_answer
 from engine.players.ask import Ask, Thought
-from engine.players.levels import ONE_STEP, Level, level_number
+from engine.players.levels import ONE_STEP, Level
 from engine.players.search import search
+from engine.players.think import level_for
 
 
 class Bot(Protocol):
@@ -39,15 +40,17 @@ class RandomBot:
 class LevelBot:
     """Seats a player: it hands over what the seat sees, and nothing else."""
 
-    def __init__(self, level: int | Level, seed: int) -> None:
+    def __init__(self, level: int | Level, seed: int, nature: str = "", pace: int = 0) -> None:
         self._level = level
         self._seed = seed
+        self._nature = nature
+        self._pace = pace
 
     def think(self, session: Session, pending: Pending) -> Thought:
         """What the player thinks of a question."""
         game, seat = session.game, pending.question.seat
-        level = level_number(game, self._level, session.table.seats) if isinstance(self._level, int) else self._level
-        thought = search(Ask(game, seat_view(session.table, seat), pending.lane), level, self._seed)
+        ask = Ask(game, seat_view(session.table, seat), pending.lane)
+        thought = search(ask, level_for(ask, self._level, self._seed, self._nature, self._pace), self._seed)
         if thought is None:
             raise AssertionError(f"no thought about {pending.frame}")
         return thought

@@ -131,7 +131,18 @@ class _Worker:
             return {"swing": None if swing is None else swing_to_json(swing)}
         if request.do == "puzzle":
             return {"wrong": _messages(self._puzzle(game, view, request, stop))}
-        thought = think(game, view, request.seat, request.level, request.seed, request.playouts, stop, request.reasons)
+        thought = think(
+            game,
+            view,
+            request.seat,
+            request.level,
+            request.seed,
+            request.playouts,
+            stop,
+            request.reasons,
+            request.nature,
+            request.pace,
+        )
         return {"thought": None if thought is None else thought_to_json(thought)}
 
     def _advised(self, game: Game, view: SeatView, request: Request, stop: Callable[[], bool]) -> Advice | None:

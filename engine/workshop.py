@@ -79,9 +79,12 @@ class Workshop:
         playouts: int | None = None,
         seconds: float | None = None,
         reasons: bool = False,
+        nature: str = "",
+        pace: int = 0,
     ) -> Thought | None:
         """What `engine.players.think` says, from a worker."""
-        more = {"level": level, "seed": seed, "playouts": playouts, "seconds": seconds, "reasons": reasons}
+        more: dict[str, Any] = {"level": level, "seed": seed, "playouts": playouts, "seconds": seconds}
+        more |= {"reasons": reasons, "nature": nature, "pace": pace}
         answer = await self._ask("think", game, view, seat, more)
         raw = answer.get("thought")
         return None if raw is None else thought_from_json(_step(game, view, seat), raw)

@@ -7779,6 +7779,11 @@
         <source>To the real end</source>
         <translation>Echtes Ende</translation>
     </message>
+    <message id="end.follows_at">
+        <location filename="../qtapp/windows/end/page.py"/>
+        <source>Family book: at your level means from now on: {level}</source>
+        <translation>Familienbuch: Auf deinem Niveau heißt ab jetzt: {level}</translation>
+    </message>
     <message id="end.game_is_over">
         <location filename="../qtapp/windows/end/page.py"/>
         <source>{game} · the game is over</source>
@@ -21229,6 +21234,11 @@
         <source>Better in all {all} trial games than {other.quoted}</source>
         <translation>In allen {all} Probepartien besser als diese Antwort: {other.quoted}</translation>
     </message>
+    <message id="players.below_the_first_level">
+        <location filename="../qtapp/session/pace_words.py"/>
+        <source>easier than {level}</source>
+        <translation>leichter als {level}</translation>
+    </message>
     <message id="players.better_than_a_weaker">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than a weaker answer</source>
@@ -21243,6 +21253,11 @@
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than the next best answer</source>
         <translation>In {n} von {all} Probepartien besser als die zweitbeste Antwort</translation>
+    </message>
+    <message id="players.between_levels">
+        <location filename="../qtapp/session/pace_words.py"/>
+        <source>between {low} and {high}</source>
+        <translation>zwischen {low} und {high}</translation>
     </message>
     <message id="players.by_rule_of_thumb">
         <location filename="../engine/players/reasons.py"/>
@@ -21284,6 +21299,11 @@
             <numerusform>{line}: etwa %n Punkt weniger für dich</numerusform>
             <numerusform>{line}: etwa %n Punkte weniger für dich</numerusform>
         </translation>
+    </message>
+    <message id="players.follows_your_results">
+        <location filename="../qtapp/panels/bar/person_card.py"/>
+        <source>Follows your results: as strong as you are in this game.</source>
+        <translation>Richtet sich nach deinen Ergebnissen: in diesem Spiel so stark wie du.</translation>
     </message>
     <message id="players.give_seat_to_computer">
         <location filename="../qtapp/panels/bar/person_card.py"/>
@@ -21405,6 +21425,11 @@
         <source>Let them go on</source>
         <translation>Weiterspielen lassen</translation>
     </message>
+    <message id="players.level_and_nature">
+        <location filename="../qtapp/panels/bar/person_card.py"/>
+        <source>{level} · {nature}</source>
+        <translation>{level} · {nature}</translation>
+    </message>
     <message id="players.level_casual">
         <location filename="../engine/players/levels.py"/>
         <source>Casual</source>
@@ -21419,6 +21444,11 @@
         <location filename="../engine/players/levels.py"/>
         <source>Newcomer</source>
         <translation>Neuling</translation>
+    </message>
+    <message id="players.level_of_the_person">
+        <location filename="../engine/players/levels.py"/>
+        <source>At your level</source>
+        <translation>Auf deinem Niveau</translation>
     </message>
     <message id="players.level_skilled">
         <location filename="../engine/players/levels.py"/>
@@ -21498,6 +21528,71 @@
             <numerusform>{line}: etwa %n Punkt mehr für dich</numerusform>
             <numerusform>{line}: etwa %n Punkte mehr für dich</numerusform>
         </translation>
+    </message>
+    <message id="players.nature_and_line">
+        <location filename="../qtapp/panels/bar/person_card.py"/>
+        <source>{nature}: {says}</source>
+        <translation>{nature}: {says}</translation>
+    </message>
+    <message id="players.nature_builder">
+        <location filename="../engine/players/natures.py"/>
+        <source>Builder</source>
+        <translation>Baumeister</translation>
+    </message>
+    <message id="players.nature_builder_says">
+        <location filename="../engine/players/natures.py"/>
+        <source>builds first and counts later</source>
+        <translation>baut zuerst und rechnet danach</translation>
+    </message>
+    <message id="players.nature_collector">
+        <location filename="../engine/players/natures.py"/>
+        <source>Collector</source>
+        <translation>Sammler</translation>
+    </message>
+    <message id="players.nature_collector_says">
+        <location filename="../engine/players/natures.py"/>
+        <source>cannot leave a good card lying</source>
+        <translation>kann keine gute Karte liegen lassen</translation>
+    </message>
+    <message id="players.nature_pioneer">
+        <location filename="../engine/players/natures.py"/>
+        <source>Pioneer</source>
+        <translation>Entdeckerin</translation>
+    </message>
+    <message id="players.nature_pioneer_says">
+        <location filename="../engine/players/natures.py"/>
+        <source>goes where nobody has been before</source>
+        <translation>geht hin, wo noch niemand war</translation>
+    </message>
+    <message id="players.nature_racer">
+        <location filename="../engine/players/natures.py"/>
+        <source>Racer</source>
+        <translation>Rennfahrerin</translation>
+    </message>
+    <message id="players.nature_racer_says">
+        <location filename="../engine/players/natures.py"/>
+        <source>wants points at once, not some day</source>
+        <translation>will die Punkte sofort und nicht irgendwann</translation>
+    </message>
+    <message id="players.nature_saver">
+        <location filename="../engine/players/natures.py"/>
+        <source>Saver</source>
+        <translation>Sparfuchs</translation>
+    </message>
+    <message id="players.nature_saver_says">
+        <location filename="../engine/players/natures.py"/>
+        <source>likes full stores and waits for the right moment</source>
+        <translation>mag volle Lager und wartet auf den richtigen Moment</translation>
+    </message>
+    <message id="players.nature_tinkerer">
+        <location filename="../engine/players/natures.py"/>
+        <source>Tinkerer</source>
+        <translation>Tüftlerin</translation>
+    </message>
+    <message id="players.nature_tinkerer_says">
+        <location filename="../engine/players/natures.py"/>
+        <source>improves what is there before anything new begins</source>
+        <translation>verbessert, was da ist, bevor etwas Neues beginnt</translation>
     </message>
     <message id="players.no_reason_to_tell">
         <location filename="../qtapp/windows/game/why.py"/>
@@ -26571,6 +26666,11 @@
         <source>learns the game just now</source>
         <translation>lernt das Spiel gerade erst</translation>
     </message>
+    <message id="setup.level_of_the_person_says">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
+        <source>follows your results: you win about every second game</source>
+        <translation>richtet sich nach dir: Du gewinnst etwa jede zweite Partie</translation>
+    </message>
     <message id="setup.level_skilled_says">
         <location filename="../qtapp/dialogs/computer_players.py"/>
         <source>seldom gives something away</source>
@@ -26704,6 +26804,11 @@
         <location filename="../qtapp/dialogs/ways.py"/>
         <source>Around one screen; where hands are secret a curtain hides them.</source>
         <translation>Um einen Bildschirm; geheime Karten verdeckt ein Vorhang.</translation>
+    </message>
+    <message id="setup.what_it_likes">
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Its way of playing</source>
+        <translation>So wird gespielt</translation>
     </message>
 </context>
 <context>

@@ -7708,6 +7708,11 @@
         <source>To the real end</source>
         <translation>A valódi végére</translation>
     </message>
+    <message id="end.follows_at">
+        <location filename="../qtapp/windows/end/page.py"/>
+        <source>Family book: at your level means from now on: {level}</source>
+        <translation>Családi könyv: a te szinteden mostantól ezt jelenti: {level}</translation>
+    </message>
     <message id="end.game_is_over">
         <location filename="../qtapp/windows/end/page.py"/>
         <source>{game} · the game is over</source>
@@ -20143,6 +20148,11 @@
         <source>Better in all {all} trial games than {other.quoted}</source>
         <translation>Mind a {all} próbajátszma jobban sikerült így, mint ezzel: {other.quoted}</translation>
     </message>
+    <message id="players.below_the_first_level">
+        <location filename="../qtapp/session/pace_words.py"/>
+        <source>easier than {level}</source>
+        <translation>könnyebb ennél: {level}</translation>
+    </message>
     <message id="players.better_than_a_weaker">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than a weaker answer</source>
@@ -20157,6 +20167,11 @@
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than the next best answer</source>
         <translation>{all} próbajátszmából {n} jobban sikerült így, mint a második legjobb válasszal</translation>
+    </message>
+    <message id="players.between_levels">
+        <location filename="../qtapp/session/pace_words.py"/>
+        <source>between {low} and {high}</source>
+        <translation>{low} és {high} között</translation>
     </message>
     <message id="players.by_rule_of_thumb">
         <location filename="../engine/players/reasons.py"/>
@@ -20196,6 +20211,11 @@
         <translation>
             <numerusform>{line}: nagyjából %n ponttal kevesebbet kapsz</numerusform>
         </translation>
+    </message>
+    <message id="players.follows_your_results">
+        <location filename="../qtapp/panels/bar/person_card.py"/>
+        <source>Follows your results: as strong as you are in this game.</source>
+        <translation>Az eredményeidet követi: ebben a játékban olyan erős, mint te.</translation>
     </message>
     <message id="players.give_seat_to_computer">
         <location filename="../qtapp/panels/bar/person_card.py"/>
@@ -20317,6 +20337,11 @@
         <source>Let them go on</source>
         <translation>Folytassák</translation>
     </message>
+    <message id="players.level_and_nature">
+        <location filename="../qtapp/panels/bar/person_card.py"/>
+        <source>{level} · {nature}</source>
+        <translation>{level} · {nature}</translation>
+    </message>
     <message id="players.level_casual">
         <location filename="../engine/players/levels.py"/>
         <source>Casual</source>
@@ -20331,6 +20356,11 @@
         <location filename="../engine/players/levels.py"/>
         <source>Newcomer</source>
         <translation>Újonc</translation>
+    </message>
+    <message id="players.level_of_the_person">
+        <location filename="../engine/players/levels.py"/>
+        <source>At your level</source>
+        <translation>A te szinteden</translation>
     </message>
     <message id="players.level_skilled">
         <location filename="../engine/players/levels.py"/>
@@ -20407,6 +20437,71 @@
         <translation>
             <numerusform>{line}: nagyjából %n ponttal többet kapsz</numerusform>
         </translation>
+    </message>
+    <message id="players.nature_and_line">
+        <location filename="../qtapp/panels/bar/person_card.py"/>
+        <source>{nature}: {says}</source>
+        <translation>{nature}: {says}</translation>
+    </message>
+    <message id="players.nature_builder">
+        <location filename="../engine/players/natures.py"/>
+        <source>Builder</source>
+        <translation>Építő</translation>
+    </message>
+    <message id="players.nature_builder_says">
+        <location filename="../engine/players/natures.py"/>
+        <source>builds first and counts later</source>
+        <translation>előbb épít, és csak utána számol</translation>
+    </message>
+    <message id="players.nature_collector">
+        <location filename="../engine/players/natures.py"/>
+        <source>Collector</source>
+        <translation>Gyűjtő</translation>
+    </message>
+    <message id="players.nature_collector_says">
+        <location filename="../engine/players/natures.py"/>
+        <source>cannot leave a good card lying</source>
+        <translation>nem tud otthagyni egy jó lapot</translation>
+    </message>
+    <message id="players.nature_pioneer">
+        <location filename="../engine/players/natures.py"/>
+        <source>Pioneer</source>
+        <translation>Felfedező</translation>
+    </message>
+    <message id="players.nature_pioneer_says">
+        <location filename="../engine/players/natures.py"/>
+        <source>goes where nobody has been before</source>
+        <translation>oda megy, ahol még senki sem járt</translation>
+    </message>
+    <message id="players.nature_racer">
+        <location filename="../engine/players/natures.py"/>
+        <source>Racer</source>
+        <translation>Sietős</translation>
+    </message>
+    <message id="players.nature_racer_says">
+        <location filename="../engine/players/natures.py"/>
+        <source>wants points at once, not some day</source>
+        <translation>azonnal akarja a pontokat, nem majd egyszer</translation>
+    </message>
+    <message id="players.nature_saver">
+        <location filename="../engine/players/natures.py"/>
+        <source>Saver</source>
+        <translation>Takarékos</translation>
+    </message>
+    <message id="players.nature_saver_says">
+        <location filename="../engine/players/natures.py"/>
+        <source>likes full stores and waits for the right moment</source>
+        <translation>szereti a tele raktárat, és kivárja a jó pillanatot</translation>
+    </message>
+    <message id="players.nature_tinkerer">
+        <location filename="../engine/players/natures.py"/>
+        <source>Tinkerer</source>
+        <translation>Ezermester</translation>
+    </message>
+    <message id="players.nature_tinkerer_says">
+        <location filename="../engine/players/natures.py"/>
+        <source>improves what is there before anything new begins</source>
+        <translation>előbb megjavítja, ami megvan, és csak utána kezd újba</translation>
     </message>
     <message id="players.no_reason_to_tell">
         <location filename="../qtapp/windows/game/why.py"/>
@@ -25469,6 +25564,11 @@
         <source>learns the game just now</source>
         <translation>most tanulja a játékot</translation>
     </message>
+    <message id="setup.level_of_the_person_says">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
+        <source>follows your results: you win about every second game</source>
+        <translation>az eredményeidet követi: nagyjából minden második játszmát te nyered</translation>
+    </message>
     <message id="setup.level_skilled_says">
         <location filename="../qtapp/dialogs/computer_players.py"/>
         <source>seldom gives something away</source>
@@ -25599,6 +25699,11 @@
         <location filename="../qtapp/dialogs/ways.py"/>
         <source>Around one screen; where hands are secret a curtain hides them.</source>
         <translation>Egy képernyő körül; ahol titkosak a lapok, függöny takarja őket.</translation>
+    </message>
+    <message id="setup.what_it_likes">
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Its way of playing</source>
+        <translation>Így játszik</translation>
     </message>
 </context>
 <context>

@@ -7994,6 +7994,11 @@
         <source>To the real end</source>
         <translation>Do prawdziwego końca</translation>
     </message>
+    <message id="end.follows_at">
+        <location filename="../qtapp/windows/end/page.py"/>
+        <source>Family book: at your level means from now on: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="end.game_is_over">
         <location filename="../qtapp/windows/end/page.py"/>
         <source>{game} · the game is over</source>
@@ -28022,6 +28027,11 @@
         <extracomment>Better in all 8 trial games than “Use no effect”</extracomment>
         <translation>We wszystkich {all} próbnych grach lepiej niż {other.quoted}</translation>
     </message>
+    <message id="players.below_the_first_level">
+        <location filename="../qtapp/session/pace_words.py"/>
+        <source>easier than {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="players.better_than_a_weaker">
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than a weaker answer</source>
@@ -28037,6 +28047,11 @@
         <location filename="../engine/players/reasons.py"/>
         <source>Better in {n} of {all} trial games than the next best answer</source>
         <translation>W {n} z {all} próbnych gier lepiej niż drugi najlepszy wybór</translation>
+    </message>
+    <message id="players.between_levels">
+        <location filename="../qtapp/session/pace_words.py"/>
+        <source>between {low} and {high}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="players.by_rule_of_thumb">
         <location filename="../engine/players/reasons.py"/>
@@ -28081,6 +28096,11 @@
             <numerusform>{line}: masz około %n punktów mniej</numerusform>
             <numerusform>{line}: masz około %n punktów mniej</numerusform>
         </translation>
+    </message>
+    <message id="players.follows_your_results">
+        <location filename="../qtapp/panels/bar/person_card.py"/>
+        <source>Follows your results: as strong as you are in this game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="players.give_seat_to_computer">
         <location filename="../qtapp/panels/bar/person_card.py"/>
@@ -28205,6 +28225,11 @@
         <source>Let them go on</source>
         <translation>Niech grają dalej</translation>
     </message>
+    <message id="players.level_and_nature">
+        <location filename="../qtapp/panels/bar/person_card.py"/>
+        <source>{level} · {nature}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="players.level_casual">
         <location filename="../engine/players/levels.py"/>
         <source>Casual</source>
@@ -28219,6 +28244,11 @@
         <location filename="../engine/players/levels.py"/>
         <source>Newcomer</source>
         <translation>Nowicjusz</translation>
+    </message>
+    <message id="players.level_of_the_person">
+        <location filename="../engine/players/levels.py"/>
+        <source>At your level</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="players.level_skilled">
         <location filename="../engine/players/levels.py"/>
@@ -28309,6 +28339,71 @@
             <numerusform>{line}: masz około %n punktów więcej</numerusform>
             <numerusform>{line}: masz około %n punktów więcej</numerusform>
         </translation>
+    </message>
+    <message id="players.nature_and_line">
+        <location filename="../qtapp/panels/bar/person_card.py"/>
+        <source>{nature}: {says}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.nature_builder">
+        <location filename="../engine/players/natures.py"/>
+        <source>Builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.nature_builder_says">
+        <location filename="../engine/players/natures.py"/>
+        <source>builds first and counts later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.nature_collector">
+        <location filename="../engine/players/natures.py"/>
+        <source>Collector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.nature_collector_says">
+        <location filename="../engine/players/natures.py"/>
+        <source>cannot leave a good card lying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.nature_pioneer">
+        <location filename="../engine/players/natures.py"/>
+        <source>Pioneer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.nature_pioneer_says">
+        <location filename="../engine/players/natures.py"/>
+        <source>goes where nobody has been before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.nature_racer">
+        <location filename="../engine/players/natures.py"/>
+        <source>Racer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.nature_racer_says">
+        <location filename="../engine/players/natures.py"/>
+        <source>wants points at once, not some day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.nature_saver">
+        <location filename="../engine/players/natures.py"/>
+        <source>Saver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.nature_saver_says">
+        <location filename="../engine/players/natures.py"/>
+        <source>likes full stores and waits for the right moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.nature_tinkerer">
+        <location filename="../engine/players/natures.py"/>
+        <source>Tinkerer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.nature_tinkerer_says">
+        <location filename="../engine/players/natures.py"/>
+        <source>improves what is there before anything new begins</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="players.no_reason_to_tell">
         <location filename="../qtapp/windows/game/why.py"/>
@@ -33395,6 +33490,11 @@
         <source>learns the game just now</source>
         <translation>dopiero uczy się gry</translation>
     </message>
+    <message id="setup.level_of_the_person_says">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
+        <source>follows your results: you win about every second game</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="setup.level_skilled_says">
         <location filename="../qtapp/dialogs/computer_players.py"/>
         <source>seldom gives something away</source>
@@ -33531,6 +33631,11 @@
         <location filename="../qtapp/dialogs/ways.py"/>
         <source>Around one screen; where hands are secret a curtain hides them.</source>
         <translation>Wokół jednego ekranu; tajne karty zasłania kurtyna.</translation>
+    </message>
+    <message id="setup.what_it_likes">
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Its way of playing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.core.flow.frame import Frame, ItemsFrame
-from engine.core.messages.message import AmountArg, Arg, ListArg, Message, NounArg
+from engine.core.messages.message import AmountArg, Arg, ListArg, Message, NounArg, PieceArg
 from engine.core.table.table import Table
 
 
@@ -22,6 +22,17 @@ def idea(step: Frame[Any], table: Table, answer: Any) -> str:
     words = step.label(table, answer if becomes is None else becomes)
     deeds = [part for _, arg in words.args if isinstance(arg, (Message, ListArg)) for part in _parts(arg)]
     return " ".join(deeds or [words.id, *(part for _, arg in words.args for part in _parts(arg))])
+
+
+def words_of(step: Frame[Any], table: Table, answer: Any) -> set[str]:
+    """All ids that an answer is made of: its step, its words, and the kinds of the pieces that it names."""
+    label = step.label(table, answer)
+    words = {step.name, label.id}
+    for _, arg in label.args:
+        words.update(_parts(arg))
+        if isinstance(arg, PieceArg) and arg.piece in table.pieces:
+            words.add(table.pieces[arg.piece].kind)
+    return words
 
 
 def _parts(arg: Arg) -> Iterator[str]:

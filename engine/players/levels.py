@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
 from typing import Annotated
@@ -13,6 +14,7 @@ from pydantic import ConfigDict, Field, TypeAdapter, ValidationError, with_confi
 from engine.core.game.game import Game
 from engine.core.messages.errors import EngineBug
 from engine.core.messages.message import Message, msg
+from engine.core.table.chance import RandomStream
 
 Share = Annotated[float, Field(ge=0.0, le=1.0)]
 Small = Annotated[int, Field(ge=0, le=64)]
@@ -55,17 +57,39 @@ class Level:
     """Imagined games for a question inside a turn, at most as many as for others; 0: it is judged by one step ahead."""
     items: Annotated[int, Field(ge=1, le=64)] = 1
     """How many answers it tries to a question over items; 1: what the game proposes."""
+    likes: dict[str, float] = field(default_factory=dict, hash=False)
+    """How much it likes answers whose words hold these ids, in units of the gap between the best and the worst."""
+
+    def liking(self, likes: Mapping[str, float]) -> Level:
+        """The same level with these likes, and no others."""
+        return replace(self, bias=0.0, likes=dict(likes))
 
 
 ONE_STEP = Level()
 """Takes what is best one step ahead."""
 COUNT = 5
-_FILE = TypeAdapter(dict[str, list[Level]])
+FOLLOWING = COUNT + 1
+"""No level of its own: it plays as strong as the person it follows."""
+NOVICE = Level(share=0.25, noise=1.0)
+"""Below the first level: for somebody who has lost all games so far."""
+LOWEST_PACE, HIGHEST_PACE = 50, 100 * COUNT
+"""Hundredths of a level."""
+
+
+@with_config(ConfigDict(extra="forbid"))
+@dataclass(frozen=True, slots=True)
+class _LevelsFile:
+    level: list[Level]
+    likes: dict[str, dict[str, float]] = field(default_factory=dict)
+    """By natures: what each of them likes."""
+
+
+_FILE = TypeAdapter(_LevelsFile)
 
 
 def levels(game: Game) -> tuple[Level, ...]:
     """The levels of a game, the weakest first."""
-    return _read(game.package)
+    return tuple(_read(game.package).level)
 
 
 def level_number(game: Game, number: int, seats: int = 2) -> Level:
@@ -77,6 +101,18 @@ def level_number(game: Game, number: int, seats: int = 2) -> Level:
     return replace(level, playouts=max(level.top, 2 * level.playouts // seats))
 
 
+def level_at(game: Game, pace: int, seats: int, dice: RandomStream) -> Level:
+    """The level for one question of somebody who plays between two levels: now as the one, now as the other."""
+    whole, share = divmod(min(max(pace, LOWEST_PACE), HIGHEST_PACE), 100)
+    number = whole + (dice.randrange(100) < share)
+    return level_number(game, number, seats) if number else NOVICE
+
+
+def likes_of(game: Game) -> dict[str, dict[str, float]]:
+    """What each nature of a game likes."""
+    return _read(game.package).likes
+
+
 def level_name(number: int) -> Message:
     """What a level is called."""
     names = (
@@ -85,18 +121,19 @@ def level_name(number: int) -> Message:
         msg("players.level_steady", "Steady"),
         msg("players.level_skilled", "Skilled"),
         msg("players.level_expert", "Expert"),
+        msg("players.level_of_the_person", "At your level"),
     )
-    return names[min(max(number, 1), COUNT) - 1]
+    return names[min(max(number, 1), FOLLOWING) - 1]
 
 
 @cache
-def _read(package: str) -> tuple[Level, ...]:
+def _read(package: str) -> _LevelsFile:
     own = files(package).joinpath("levels.toml")
     source = own if own.is_file() else files(__package__).joinpath("levels.toml")
     try:
-        found = _FILE.validate_python(tomllib.loads(source.read_text(encoding="utf-8")))["level"]
-    except (ValidationError, KeyError, tomllib.TOMLDecodeError) as error:
+        found = _FILE.validate_python(tomllib.loads(source.read_text(encoding="utf-8")))
+    except (ValidationError, tomllib.TOMLDecodeError) as error:
         raise EngineBug(f"the levels of {package} cannot be read: {error}") from error
-    if len(found) != COUNT:
-        raise EngineBug(f"{package} has {len(found)} levels instead of {COUNT}")
-    return tuple(found)
+    if len(found.level) != COUNT:
+        raise EngineBug(f"{package} has {len(found.level)} levels instead of {COUNT}")
+    return found

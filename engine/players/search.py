@@ -20,7 +20,7 @@ from engine.players.ask import Ask, RankedAnswer, Stop, Thought, fingerprint, ne
 from engine.players.first_sight import FirstSight, alike_last
 from engine.players.levels import Level
 from engine.players.manners import with_manners
-from engine.players.taste import noticed, tasted
+from engine.players.taste import liked, noticed, tasted
 from engine.players.worlds import play_out, undone, world
 
 _ALIKE = 2
@@ -52,21 +52,24 @@ def search(ask: Ask, level: Level, seed: int, stop: Stop = never) -> Thought | N
 class _Candidate:
     """An answer that is being looked at, with the sum of its playouts."""
 
-    __slots__ = ("answer", "playouts", "prior", "total")
+    __slots__ = ("answer", "liking", "playouts", "prior", "total")
 
-    def __init__(self, answer: Any, prior: float) -> None:
+    def __init__(self, answer: Any, prior: float, liking: float = 0.0) -> None:
         self.answer = answer
-        self.prior = prior
+        self.prior = prior + liking
+        self.liking = liking
         self.total = 0.0
         self.playouts = 0
 
     @property
     def mean(self) -> float:
-        return self.total / self.playouts if self.playouts else self.prior
+        return self.total / self.playouts + self.liking if self.playouts else self.prior
 
     def judged(self, trust: float) -> float:
         """Its playouts and its first sight together. Only answers with equally many playouts compare."""
-        return (self.total + trust * self.prior) / (self.playouts + trust) if self.playouts else self.prior
+        if not self.playouts:
+            return self.prior
+        return (self.total + self.playouts * self.liking + trust * self.prior) / (self.playouts + trust)
 
 
 class _Search:
@@ -93,8 +96,9 @@ class _Search:
         self._sight = FirstSight({(ask.seat, step.name): dict(zip(map(answer_key, seen), worths, strict=True))})
         priors = tasted(step.name, seen, worths, level, self._seed, dice)
         ties = dice.shuffled(range(len(seen)))
-        order = sorted(range(len(seen)), key=lambda at: (-priors[at], ties[at]))
-        field = [_Candidate(seen[at], priors[at]) for at in order]
+        likings = liked(step, table, seen, worths, level)
+        order = sorted(range(len(seen)), key=lambda at: (-priors[at] - likings[at], ties[at]))
+        field = [_Candidate(seen[at], priors[at], likings[at]) for at in order]
         playouts = self._affordable(table, step, listed)
         if playouts:
             wide = max(2, min(level.top, playouts // 2))  # whoever has few playouts looks at fewer answers

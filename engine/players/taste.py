@@ -8,11 +8,16 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from engine.core.flow.frame import Frame, ItemsFrame
 from engine.core.flow.question import answer_key
 from engine.core.table.chance import RandomStream
+from engine.core.table.table import Table
+from engine.players.ideas import words_of
 from engine.players.levels import Level
 
 _SPAN = 1 << 64
+_WIDEST = 8.0
+"""Points: a liking never weighs more than a share of these, however bad the worst answer is."""
 
 
 def noticed(listed: list[Any], level: Level, dice: RandomStream) -> list[Any]:
@@ -33,6 +38,15 @@ def tasted(
         one + gap * (level.noise * _bell(dice) + level.bias * _bell(RandomStream(seed, _family(step, answer), 0)))
         for answer, one in zip(answers, worths, strict=True)
     ]
+
+
+def liked(step: Frame[Any], table: Table, answers: list[Any], worths: list[float], level: Level) -> list[float]:
+    """How much a player likes each of these answers besides what they are worth."""
+    if not level.likes or len(answers) < 2 or isinstance(step, ItemsFrame):
+        return [0.0] * len(answers)
+    gap = min(max(worths) - min(worths), _WIDEST)
+    found = [[level.likes.get(word, 0.0) for word in words_of(step, table, answer)] for answer in answers]
+    return [gap * max((*one, 0.0)) + gap * min((*one, 0.0)) for one in found]
 
 
 def _family(step: str, answer: Any) -> str:

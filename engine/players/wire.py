@@ -55,7 +55,11 @@ class Request(_Strict):
     game: Word = ""
     view: dict[str, Any] = {}
     seat: Seat = 0
-    level: Annotated[int, Field(ge=1, le=5)] = 5
+    level: Annotated[int, Field(ge=1, le=6)] = 5
+    nature: Word = ""
+    """`think`: what the player likes besides."""
+    pace: Annotated[int, Field(ge=0, le=500)] = 0
+    """`think`: of a player who follows a person, in hundredths of a level."""
     seed: Seed = 0
     playouts: Annotated[int, Field(ge=1, le=100_000)] | None = None
     """Instead of the level's own number."""

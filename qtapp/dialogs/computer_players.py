@@ -28,7 +28,7 @@ LevelProvider = Callable[[api.Game], Sequence[ComputerLevel]]
 
 def computer_levels(game: api.Game) -> Sequence[ComputerLevel]:
     """The computer players of a game, the weakest first."""
-    levels = [ComputerLevel(f"level.{n}", api.level_name(n), n, _says(n)) for n in range(1, api.LEVEL_COUNT + 1)]
+    levels = [ComputerLevel(f"level.{n}", api.level_name(n), n, _says(n)) for n in range(1, api.FOLLOWING + 1)]
     return (*levels, OWN_PLAYER) if api.plays_seats(game) else tuple(levels)
 
 
@@ -39,4 +39,5 @@ def _says(level: int) -> Message:
         msg("setup.level_steady_says", "plans ahead, and errs now and then"),
         msg("setup.level_skilled_says", "seldom gives something away"),
         msg("setup.level_expert_says", "as good as the computer can"),
+        msg("setup.level_of_the_person_says", "follows your results: you win about every second game"),
     )[level - 1]

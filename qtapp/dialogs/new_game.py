@@ -405,7 +405,8 @@ class NewGameDialog(Dialog):
         seed = int(text) if text else secrets.randbits(40)
         open_hands = not self.hidden_hands.isHidden() and not self.hidden_hands.isChecked()
         first, phones = draft.is_first_game, draft.way is Way.PHONES
-        return NewGameRequest(self._game, players, settings, seed, first, open_hands, levels, phones)
+        natures = tuple(row.nature for row in self.rows)
+        return NewGameRequest(self._game, players, settings, seed, first, open_hands, levels, natures, phones)
 
     def _remember(self, levels: tuple[int, ...]) -> None:
         draft, kept = self.draft, self.context.settings

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QLineEdit, QMenu, QPushButton, QVBoxLayout
 
-from engine.api import LiteralArg, Message, msg
+from engine.api import LiteralArg, Message, Nature, msg
 from qtapp.dialogs.computer_players import ComputerLevel
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel
@@ -36,6 +36,8 @@ class SeatRow(QFrame):
     recoloured = Signal(int)
     kind_wanted = Signal(int, str)
     """Number of the seat, and the id of a computer player; empty: a person."""
+    nature_wanted = Signal(int, str)
+    """Number of the seat, and what its computer player shall like."""
 
     def __init__(
         self,
@@ -61,6 +63,8 @@ class SeatRow(QFrame):
         self.level = level
         self._computer_name = computer or nickname
         self._levels = levels
+        self._natures: tuple[Nature, ...] = ()
+        self.nature = ""
         self._context = context
         self._words = LiveTexts(context.speech, self)
         self._colour = colour
@@ -82,6 +86,8 @@ class SeatRow(QFrame):
         self._words.name(self.down, msg("a11y.seat_sit_later", "Seat {number}: sit later", number=number), hint=True)
         self.offers: dict[str, QAction] = {}
         """Who may play here, by id; empty: a person."""
+        self.natures: dict[str, QAction] = {}
+        """What the computer player may like, by id."""
         self.kind = QPushButton()
         self.kind.setProperty("kind", "icon")
         self._show_kind()
@@ -133,15 +139,23 @@ class SeatRow(QFrame):
 
     # ---- person or computer --------------------------------------------------------------------------------------
 
+    def show_natures(self, natures: Sequence[Nature], chosen: str) -> None:
+        """Who else the computer player of this seat could be; `chosen`: who it is, empty: it is none."""
+        self._natures, self.nature = tuple(natures), chosen
+        self._show_kind()
+
     def _show_kind(self) -> None:
         is_person = not self.computer and not self.level
-        who = PERSON if is_person else computer_words(self.level)
-        self._context.put_icon_beside_words(self.kind, "person" if is_person else "robot", 16)
+        nature = next((one for one in self._natures if one.id == self.nature), None)
+        who = PERSON if is_person else computer_words(self.level, nature)
+        icon = "person" if is_person else "robot" if nature is None else f"nature.{nature.id}"
+        self._context.put_icon_beside_words(self.kind, icon, 16 if nature is None else 22)
         self._words.text(self.kind, who)
         played = msg("a11y.seat_played_by", "Seat {number} is played by: {who}", number=self.number, who=who)
         self._words.name(self.kind, played, hint=True)
         if not self._levels:
             return
+        self.offers.clear()
         menu = QMenu(self.kind)
         menu.setToolTipsVisible(True)
         self._offer(menu, "", PERSON, "person", is_person)
@@ -154,11 +168,25 @@ class SeatRow(QFrame):
                 menu.addSeparator()
             chosen = bool(one.level) and one.level == self.level
             self._offer(menu, one.id, one.label, "robot", chosen or (self.computer and not one.level), one.says)
+        if nature is not None:
+            menu.addSeparator()
+            head = menu.addAction("")
+            head.setEnabled(False)
+            self._words.text(head, msg("setup.what_it_likes", "Its way of playing"))
+            for other in self._natures:
+                action = self._entry(menu, f"nature.{other.id}", other.name, other is nature, other.says)
+                action.triggered.connect(partial(self.nature_wanted.emit, self.number, other.id))
+                self.natures[other.id] = action
         self.kind.setMenu(menu)
 
     def _offer(
         self, menu: QMenu, id_: str, label: Message, icon: str, chosen: bool, says: Message | None = None
     ) -> None:
+        action = self._entry(menu, icon, label, chosen, says)
+        action.triggered.connect(partial(self.kind_wanted.emit, self.number, id_))
+        self.offers[id_] = action
+
+    def _entry(self, menu: QMenu, icon: str, label: Message, chosen: bool, says: Message | None) -> QAction:
         action = menu.addAction(self._context.icon(icon), "")
         self._words.text(action, label)
         if says is not None:  # behind a tab a menu sets what belongs to an entry: a column of its own
@@ -166,8 +194,7 @@ class SeatRow(QFrame):
         font = action.font()
         font.setBold(chosen)
         action.setFont(font)
-        action.triggered.connect(partial(self.kind_wanted.emit, self.number, id_))
-        self.offers[id_] = action
+        return action
 
     def refuse_own(self, reason: Message) -> None:
         """The game's own player cannot sit here now; the menu says why."""

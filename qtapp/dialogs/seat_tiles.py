@@ -76,12 +76,14 @@ class SeatTiles(QWidget):
             nickname = draft.nickname(number) if level else ""
             colour = draft.colours[number - 1]
             row = SeatRow(self._context, number, name, colour, computer, draft.people, levels, level, nickname)
+            row.show_natures(api.natures(draft.game), draft.natures[number - 1] if level else "")
             if refusal is not None:
                 row.refuse_own(refusal)
             row.field.textChanged.connect(self._rename)
             row.moved.connect(self._move)
             row.recoloured.connect(self._recolour)
             row.kind_wanted.connect(self._set_kind)
+            row.nature_wanted.connect(self._set_nature)
             self.rows.append(row)
         self.another.setVisible(draft.can_seat_person())
         self._words.say_all()
@@ -128,6 +130,11 @@ class SeatTiles(QWidget):
         follow_seats(self.draft)
         self.changed.emit()
         self.rows[min(number, len(self.rows)) - 1].kind.setFocus()
+
+    def _set_nature(self, number: int, nature: str) -> None:
+        self.draft.natures[number - 1] = nature
+        self.changed.emit()
+        self.rows[number - 1].kind.setFocus()
 
     def _move(self, number: int, step: int) -> None:
         """Let a seat change places with its neighbour."""

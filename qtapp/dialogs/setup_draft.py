@@ -36,6 +36,9 @@ class SetupDraft:
         self.colours = [*known, *(colour for colour in range(1, _COLOURS + 1) if colour not in known)]
         self.levels = [*levels, *[0] * _COLOURS][:_COLOURS]
         """Of the computer player at each seat of a person; 0: a person."""
+        natures = [one.id for one in api.natures(game)] or [""]
+        self.natures = [natures[(at - 1) % len(natures)] for at in range(_COLOURS)]
+        """What the computer player at each seat likes besides."""
         self.nicknames = [""] * _COLOURS
         """What somebody has called the computers at these seats."""
         self.wants_first_game = first_game
@@ -136,7 +139,7 @@ class SetupDraft:
         if self.computer_refusal() is None:
             computers = self.computers + 1
             self.levels[number - 1] = 0
-            for seats in (self.names, self.nicknames):
+            for seats in (self.names, self.nicknames, self.natures):
                 seats.insert(self.people - 1, seats.pop(number - 1))
             for seats_ in (self.colours, self.levels):
                 seats_.insert(self.people - 1, seats_.pop(number - 1))
@@ -184,6 +187,7 @@ class SetupDraft:
         self.colours[one], self.colours[other] = self.colours[other], self.colours[one]
         self.levels[one], self.levels[other] = self.levels[other], self.levels[one]
         self.nicknames[one], self.nicknames[other] = self.nicknames[other], self.nicknames[one]
+        self.natures[one], self.natures[other] = self.natures[other], self.natures[one]
 
     def recolour(self, number: int) -> None:
         """Take the next colour; whoever has it gets the old one."""

@@ -28,9 +28,11 @@ class ComputerAsk:
         return self.pending.question.seat
 
 
-def drawn_control(level: int) -> api.SeatControl:
-    """A computer player of a level sits down; its likes and dislikes are drawn now and stay."""
-    return api.SeatControl(level, secrets.randbits(_TEMPER_BITS))
+def drawn_control(level: int, nature: str = "", pace: int = 0) -> api.SeatControl:
+    """A computer player of a level sits down; its luck is drawn now and stays. `nature`: what it likes besides;
+    `pace`: how strong it is where it follows a person.
+    """
+    return api.SeatControl(level, secrets.randbits(_TEMPER_BITS), nature=nature, pace=pace)
 
 
 def level_of(session: api.Session, seat: int) -> int:
@@ -64,6 +66,11 @@ class SeatControls:
         control = self._open.session.controls.get(seat)
         return control.temper if control is not None else 0
 
+    def nature(self, seat: int) -> str:
+        """What the computer player at a seat likes besides; empty: nothing in particular."""
+        control = self._open.session.controls.get(seat)
+        return control.nature if control is not None else ""
+
     def people(self) -> list[int]:
         """The seats where persons sit."""
         return people_at(self._open.session)
@@ -76,13 +83,16 @@ class SeatControls:
         """Can this seat be handed over? The game's own players stay what they are."""
         return not self._open.session.players[seat - 1].is_automa
 
-    def give(self, seat: int, level: int) -> None:
-        """Let a computer player of this level answer from now on; 0: a person."""
+    def give(self, seat: int, level: int, pace: int = 0) -> None:
+        """Let a computer player of this level answer from now on; 0: a person. `pace`: of one who follows a person."""
         if not self.can_change(seat) or level == self.level(seat):
             return
         controls = self._open.session.controls
         known = controls.get(seat)
-        controls[seat] = drawn_control(level) if known is None else replace(known, level=level)
+        natures = api.natures(self._open.session.game)
+        nature = natures[(seat - 1) % len(natures)].id if natures else ""
+        known = known or drawn_control(level, nature)
+        controls[seat] = replace(known, level=level, pace=pace, nature=known.nature or nature)
         self._open.moved("control", ())
 
     def count_hint(self, seat: int) -> int:

@@ -73,6 +73,10 @@ class SeatControl:
     """The seed of its lasting likes: with it the same thought can be had again, long after the move."""
     hints: int = 0
     """How many hints the person at this seat has had, where they are counted."""
+    nature: str = ""
+    """What the computer player likes besides, by the name of a temperament; empty: nothing in particular."""
+    pace: int = 0
+    """How strong it plays where it follows a person, in hundredths of a level."""
 
 
 class HistoryEntry:

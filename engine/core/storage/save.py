@@ -123,6 +123,8 @@ def _file(session: Session, current: int, rows: list[str]) -> str:
     if session.controls:
         header["controls"] = [
             {"seat": seat, "level": one.level, "temper": one.temper, "hints": one.hints}
+            | ({"nature": one.nature} if one.nature else {})
+            | ({"pace": one.pace} if one.pace else {})
             for seat, one in sorted(session.controls.items())
         ]
     if session.game.edition > 1:
@@ -236,7 +238,7 @@ def decode(raw: bytes, find: Callable[[str], Game | None]) -> OpenedGame:
 
 
 def _controls(session: Session, file: StoredGame) -> dict[int, SeatControl]:
-    found = {one.seat: SeatControl(one.level, one.temper, one.hints) for one in file.controls}
+    found = {one.seat: SeatControl(one.level, one.temper, one.hints, one.nature, one.pace) for one in file.controls}
     if len(found) != len(file.controls) or any(
         seat > len(session.players) or session.players[seat - 1].is_automa for seat in found
     ):

@@ -49,6 +49,9 @@ class StoredControl(BaseModel):
     level: Annotated[int, Field(ge=0, le=MOST_LEVEL)]
     temper: Annotated[int, Field(ge=0, lt=TEMPERS)]
     hints: Annotated[int, Field(ge=0, le=MOST_HINTS)] = 0
+    nature: Annotated[str, Field(pattern=r"^[a-z]{0,20}$")] = ""
+    """Written only of seats that have one; and the same of their pace."""
+    pace: Annotated[int, Field(ge=0, le=900)] = 0
 
 
 class StoredEntry(BaseModel):

@@ -153,6 +153,8 @@ class SeatFacts:
     """Of the computer player that answers for a person's seat; 0: none does."""
     asleep: bool = False
     """Is the device that holds the seat asleep?"""
+    nature: str = ""
+    """What the computer player likes besides."""
 
 
 def facts_of(client: SeatClient | SeatLooker, moment: SeatView | None = None) -> list[SeatFacts]:
@@ -173,6 +175,7 @@ def facts_of(client: SeatClient | SeatLooker, moment: SeatView | None = None) ->
             totals[seat - 1] if seat <= len(totals) else None,
             client.controls.level(seat),
             client.controls.holders.is_asleep(seat),
+            client.controls.nature(seat),
         )
         for seat, sitter in enumerate(client.players, 1)
     ]

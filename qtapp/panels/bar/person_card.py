@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
-from engine.api import LEVEL_COUNT, Message, level_name, msg
+from engine.api import FOLLOWING, Message, Nature, level_name, msg, nature_of
 from qtapp.board.scene.scene import TableScene
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.focus import FocusRestorer
@@ -23,11 +23,23 @@ from qtapp.panels.bar.people import Chip, SeatFacts
 from qtapp.session.client import SeatClient
 
 
-def computer_words(level: int) -> Message:
+def computer_words(level: int, nature: Nature | None = None) -> Message:
     """What is said of a seat that no person plays; 0: the game's own rules play it."""
     if not level:
         return msg("window.computer", "Computer")
+    if nature is not None:
+        return msg("players.level_and_nature", "{level} · {nature}", level=level_name(level), nature=nature.name)
     return msg("players.computer_of_level", "Computer: {level}", level=level_name(level))
+
+
+_FOLLOWS = msg("players.follows_your_results", "Follows your results: as strong as you are in this game.")
+
+
+def _character(nature: Nature | None) -> Message:
+    """What somebody is like, in one line."""
+    if nature is None:
+        return msg("window.computer", "Computer")
+    return msg("players.nature_and_line", "{nature}: {says}", nature=nature.name, says=nature.says)
 
 
 class PersonCard(PaperPanel):
@@ -71,10 +83,15 @@ class PersonCard(PaperPanel):
         self.set_theme(self._context.theme)
         self.seat = facts.seat
         clear(self._column)
+        nature = nature_of(self._client.game, facts.nature) if facts.level else None
         head = QHBoxLayout()
         plate = PlainLabel()
         plate.setPixmap(self._context.pixmap(f"seat.{facts.colour}", 26))
         head.addWidget(plate)
+        if nature is not None:
+            face = PlainLabel()
+            face.setPixmap(self._context.pixmap(f"nature.{nature.id}", 40))
+            head.addWidget(face)
         name = ElideLabel("panel")
         name.setText(self._words.label(person(facts.seat)))
         head.addWidget(name, 1)
@@ -82,7 +99,9 @@ class PersonCard(PaperPanel):
         for told, message in (
             (facts.asked, msg("window.seat_to_move", "To move")),
             (facts.first, msg("window.goes_first", "Goes first")),
-            (facts.computer, computer_words(facts.level)),
+            (facts.computer, computer_words(facts.level, nature)),
+            (nature is not None, _character(nature)),
+            (facts.level == FOLLOWING, _FOLLOWS),
             (facts.asleep, ASLEEP),
         ):
             if told:
@@ -128,7 +147,7 @@ class PersonCard(PaperPanel):
         self.levels = QPushButton(self._words.label(other if facts.level else given))
         self._context.put_icon_beside_words(self.levels, "robot", 16)
         menu = QMenu(self.levels)
-        for level in range(1, LEVEL_COUNT + 1):
+        for level in range(1, FOLLOWING + 1):
             action = menu.addAction(self._words.label(level_name(level)))
             action.setCheckable(True)
             action.setChecked(level == facts.level)

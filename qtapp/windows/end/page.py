@@ -6,14 +6,13 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt, QTimer, Q
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QWidget
 
-from engine.api import GameResult, LiteralArg, Message, NounArg, Reason, ScorePoint, SeatArg, msg
+from engine.api import FOLLOWING, GameResult, LiteralArg, Message, NounArg, Reason, ScorePoint, SeatArg, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.covering_page import CoveringPage
 from qtapp.kit.controls.labels import PlainLabel, WrapLabel
 from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear, layout_of, make_column, make_row
 from qtapp.kit.paint.paper import PaperPanel, paint_picture
 from qtapp.kit.paint.start_picture import start_picture
-from qtapp.kit.paths import data_folder
 from qtapp.kit.speak.announce import announce, is_reader_on
 from qtapp.kit.speak.tool_tips import set_tool_tip
 from qtapp.kit.speak.words import LiveTexts
@@ -22,7 +21,9 @@ from qtapp.panels.points.score_bars import ScoreBars
 from qtapp.panels.points.score_curve import ScoreCurve
 from qtapp.panels.points.score_sheet import ScoreSheet
 from qtapp.session.client import SeatClient
-from qtapp.session.family_book import FamilyBook, played_game
+from qtapp.session.family_book import played_game
+from qtapp.session.own_pace import family_book
+from qtapp.session.pace_words import pace_words
 from qtapp.windows.end.memorable import MemorableFact, memorable_facts
 from qtapp.windows.end.rank_card import RankCard
 from qtapp.windows.end.sources import by_source
@@ -197,14 +198,19 @@ class EndPage(CoveringPage):
     def _write_down(self) -> None:
         """The family book takes the game once, however often it is looked at."""
         result, client = self.result_, self._client
-        self._family = FamilyBook(data_folder() / "family_book.json")
+        self._family = family_book()
         people = client.player_seats()
         if result is None or self.is_tried or not client.is_over or not people:
             return
         names = [client.names.seat_name(seat) for seat in people]
         winners = [client.names.seat_name(seat) for seat in result.winners if seat in people]
         points = [result.totals[seat - 1] for seat in people]
-        self._family.record(played_game(client.game.id, client.told.shuffle, names, points, winners))
+        followers = [seat for seat in range(1, len(result.totals) + 1) if client.controls.level(seat) == FOLLOWING]
+        beside = max((result.totals[seat - 1] for seat in followers), default=None)
+        ahead = (
+            () if beside is None else [seat in result.winners or result.totals[seat - 1] > beside for seat in people]
+        )
+        self._family.record(played_game(client.game.id, client.told.shuffle, names, points, winners, ahead))
 
     def _order(self) -> list[int]:
         """Seats, the best first; whoever has won stands before others with as many points."""
@@ -403,6 +409,8 @@ class EndPage(CoveringPage):
         if self.is_tried:
             return None
         assert self.result_ is not None
+        if (follows := self._follows_words()) is not None:
+            return follows
         game, winners = self._client.game.id, [s for s in self.result_.winners if s in self._client.player_seats()]
         best = self._family.best(game)
         if best is None:
@@ -419,6 +427,15 @@ class EndPage(CoveringPage):
             best=best[1],
             name=name,
         )
+
+    def _follows_words(self) -> Message | None:
+        """How strong the computer that follows somebody is from now on; None: none did in this game."""
+        client = self._client
+        people = client.player_seats()
+        if not people or FOLLOWING not in map(client.controls.level, range(1, len(client.players) + 1)):
+            return None
+        pace = self._family.pace(client.game.id, [client.names.seat_name(seat) for seat in people])
+        return msg("end.follows_at", "Family book: at your level means from now on: {level}", level=pace_words(pace))
 
     # ---- form ----------------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from engine.api import Message, SeatArg, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.session.controls import ComputerAsk
+from qtapp.session.own_pace import own_pace
 from qtapp.windows.game.why import WhyController
 from qtapp.windows.game.window import GameWindow
 
@@ -89,7 +90,11 @@ class ComputerSeats(QObject):
 
     def give(self, seat: int, level: int) -> None:
         """Let a computer of a level answer for a seat from now on; 0: a person."""
-        self._client.controls.give(seat, level)
+        pace = 0
+        if level == api.FOLLOWING:
+            others = [one for one in self._client.player_seats() if one != seat]
+            pace = own_pace(self._client.game.id, [self._client.names.seat_name(one) for one in others])
+        self._client.controls.give(seat, level, pace)
         if not level and self._client.player_seats() == [seat]:
             self._client.set_viewer(seat)  # nobody else is there from whom anything would be hidden
 
@@ -170,6 +175,8 @@ class ComputerSeats(QObject):
                     tried,
                     ask.control.temper,
                     seconds=SECONDS[min(tried, len(SECONDS)) - 1],
+                    nature=ask.control.nature,
+                    pace=ask.control.pace,
                 )
             except (api.WorkerFailed, api.InvalidData, OSError):
                 self._say(
