@@ -28,12 +28,14 @@ from engine.core.messages.stored import message_to_json
 from engine.core.table.view import SeatView
 from engine.players.ask import ask_for, view_to_json
 from engine.players.coach import Advice, Strength, advise, why
+from engine.players.opinion import opinion
 from engine.players.review import Moment, judge, puzzle
 from engine.players.think import think
 from engine.players.wire import (
     MAX_BYTES,
     Request,
     hint_to_json,
+    opinion_to_json,
     request_from_bytes,
     swing_from_json,
     swing_to_json,
@@ -129,6 +131,8 @@ class _Worker:
         if request.do == "judge":
             swing = judge(game, _moment(game, view, request), request.seed, request.playouts, stop)
             return {"swing": None if swing is None else swing_to_json(swing)}
+        if request.do == "opine":
+            return {"opinion": self._opinion(game, view, request, stop)}
         if request.do == "puzzle":
             return {"wrong": _messages(self._puzzle(game, view, request, stop))}
         thought = think(
@@ -158,6 +162,14 @@ class _Worker:
         asker = view_from_json(request.asker) if request.asker is not None else None
         moment = _moment(game, view, request)
         return why(game, view, request.seat, moment.answer, request.seed, asker, request.playouts, stop)
+
+    def _opinion(self, game: Game, view: SeatView, request: Request, stop: Callable[[], bool]) -> dict[str, Any] | None:
+        answer = _moment(game, view, request).answer
+        advice = self._advised(game, view, request, stop)
+        if advice is None:
+            return None
+        given = opinion(game, view, request.seat, answer, request.seed, request.playouts, stop, advice)
+        return None if given is None else opinion_to_json(given)
 
     def _puzzle(self, game: Game, view: SeatView, request: Request, stop: Callable[[], bool]) -> tuple[Message, ...]:
         moment = _moment(game, view, request)

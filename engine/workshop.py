@@ -27,11 +27,13 @@ from engine.core.messages.message import Message
 from engine.core.table.view import SeatView
 from engine.players.ask import Thought, ask_for
 from engine.players.coach import Hint, Strength
+from engine.players.opinion import Opinion
 from engine.players.review import Moment, Swing
 from engine.players.wire import (
     MAX_BYTES,
     hint_from_json,
     messages_from_json,
+    opinion_from_json,
     swing_from_json,
     swing_to_json,
     thought_from_json,
@@ -127,6 +129,22 @@ class Workshop:
         more = {"answer": to_plain_data(moment.answer), "seed": seed, "playouts": playouts}
         raw = (await self._ask("judge", game, moment.view, moment.seat, more)).get("swing")
         return None if raw is None else swing_from_json(_step(game, moment.view, moment.seat), moment, raw)
+
+    async def opinion(
+        self,
+        game: Game,
+        view: SeatView,
+        seat: int,
+        answer: Any,
+        seed: int = 0,
+        *,
+        playouts: int | None = None,
+        seconds: float | None = None,
+    ) -> Opinion | None:
+        """What `engine.players.opinion` says, from a worker."""
+        more = {"answer": to_plain_data(answer), "seed": seed, "playouts": playouts, "seconds": seconds}
+        raw = (await self._ask("opine", game, view, seat, more)).get("opinion")
+        return None if raw is None else opinion_from_json(raw)
 
     async def puzzle(self, game: Game, moment: Moment, swing: Swing, seed: int = 0) -> tuple[Message, ...]:
         """What `engine.players.review.puzzle` says, from a worker."""

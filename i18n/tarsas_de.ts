@@ -10737,6 +10737,7 @@
     </message>
     <message id="hint.hands_face_down">
         <location filename="../qtapp/windows/game/hints.py"/>
+        <location filename="../qtapp/windows/game/opinions.py"/>
         <source>A hint needs your cards: look at them first.</source>
         <translation>Für einen Tipp braucht es auch deine Karten: Sieh sie dir zuerst an.</translation>
     </message>
@@ -10757,6 +10758,7 @@
     </message>
     <message id="hint.nothing_asked">
         <location filename="../qtapp/windows/game/hints.py"/>
+        <location filename="../qtapp/windows/game/opinions.py"/>
         <source>Nobody asks you anything now.</source>
         <translation>Gerade musst du nichts entscheiden.</translation>
     </message>
@@ -10767,6 +10769,7 @@
     </message>
     <message id="hint.switched_off">
         <location filename="../qtapp/windows/game/hints.py"/>
+        <location filename="../qtapp/windows/game/opinions.py"/>
         <source>Hints are switched off in the settings.</source>
         <translation>Tipps sind in den Einstellungen ausgeschaltet.</translation>
     </message>
@@ -20325,6 +20328,49 @@
     </message>
 </context>
 <context>
+    <name>opinion</name>
+    <message id="opinion.are_you_sure">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>Are you sure?</source>
+        <translation>Bist du sicher?</translation>
+    </message>
+    <message id="opinion.choose_one">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>Choose an answer: it is not given yet, you hear what {level} thinks of it.</source>
+        <translation>Wähle eine Antwort: Sie zählt noch nicht, aber du erfährst, was die stärkste Stufe ({level}) von ihr hält.</translation>
+    </message>
+    <message id="opinion.give_it">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>Give this answer</source>
+        <translation>Diese Antwort geben</translation>
+    </message>
+    <message id="opinion.none">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>Nothing can be said about this answer.</source>
+        <translation>Über diese Antwort lässt sich nichts sagen.</translation>
+    </message>
+    <message id="opinion.not_given_yet">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>This answer has not been given yet.</source>
+        <translation>Diese Antwort zählt noch nicht.</translation>
+    </message>
+    <message id="opinion.surely_worse">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>Another answer is surely better. Choose again, or give this one all the same.</source>
+        <translation>Eine andere Antwort ist sicher besser. Wähle neu oder bleib trotzdem bei dieser.</translation>
+    </message>
+    <message id="opinion.thinking">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>This answer is looked at …</source>
+        <translation>Diese Antwort wird angeschaut …</translation>
+    </message>
+    <message id="opinion.title">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>What {level} thinks of it</source>
+        <translation>Was die stärkste Stufe ({level}) davon hält</translation>
+    </message>
+</context>
+<context>
     <name>pack</name>
     <message id="pack.assistant_id_and_deck_mismatch">
         <location filename="../engine/underwater_cities/packs.py"/>
@@ -21275,6 +21321,7 @@
         <translation>denkt nach</translation>
     </message>
     <message id="players.computer_of_level">
+        <location filename="../qtapp/dialogs/seat_row.py"/>
         <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>Computer: {level}</source>
         <translation>Computer: {level}</translation>
@@ -21608,6 +21655,24 @@
         <location filename="../engine/players/reasons.py"/>
         <source>There is nothing else to choose.</source>
         <translation>Es gibt keine andere Wahl.</translation>
+    </message>
+    <message id="players.opinion_as_good">
+        <location filename="../engine/players/opinion.py"/>
+        <source>{level} sees nothing that would surely be better.</source>
+        <translation>Die stärkste Stufe ({level}) sieht nichts, was sicher besser wäre.</translation>
+    </message>
+    <message id="players.opinion_the_same">
+        <location filename="../engine/players/opinion.py"/>
+        <source>{level} would do just that.</source>
+        <translation>Die stärkste Stufe ({level}) würde genau das tun.</translation>
+    </message>
+    <message id="players.opinion_worse" numerus="yes">
+        <location filename="../engine/players/opinion.py"/>
+        <source>About %n point(s) of advantage less than with {other.quoted}</source>
+        <translation>
+            <numerusform>Etwa %n Punkt Vorteil weniger als so: {other.quoted}</numerusform>
+            <numerusform>Etwa %n Punkte Vorteil weniger als so: {other.quoted}</numerusform>
+        </translation>
     </message>
     <message id="players.overlooked_another">
         <location filename="../engine/players/reasons.py"/>
@@ -26343,6 +26408,11 @@
         <location filename="../qtapp/windows/start/header.py"/>
         <source>Appearance: light</source>
         <translation>Aussehen: hell</translation>
+    </message>
+    <message id="settings.are_you_sure">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>“Are you sure?” before mistakes</source>
+        <translation>„Bist du sicher?“ vor Fehlern</translation>
     </message>
     <message id="settings.camera_moves">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -32460,6 +32530,11 @@
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Menu</source>
         <translation>&amp;Menü</translation>
+    </message>
+    <message id="window.menu_opinion">
+        <location filename="../qtapp/kit/controls/actions.py"/>
+        <source>What would the e&amp;xpert think?</source>
+        <translation>Was würde der E&amp;xperte denken?</translation>
     </message>
     <message id="window.menu_people">
         <location filename="../qtapp/kit/controls/actions.py"/>

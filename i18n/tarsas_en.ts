@@ -1878,6 +1878,14 @@
             <numerusform>{line}: about %n points more for you</numerusform>
         </translation>
     </message>
+    <message id="players.opinion_worse" numerus="yes">
+        <location filename="../engine/players/opinion.py"/>
+        <source>About %n point(s) of advantage less than with {other.quoted}</source>
+        <translation>
+            <numerusform>About %n point of advantage less than with {other.quoted}</numerusform>
+            <numerusform>About %n points of advantage less than with {other.quoted}</numerusform>
+        </translation>
+    </message>
     <message id="players.stands_better" numerus="yes">
         <location filename="../engine/players/differences.py"/>
         <source>{line}: later perhaps about %n point(s) more for {seat}</source>

@@ -10542,6 +10542,7 @@
     </message>
     <message id="hint.hands_face_down">
         <location filename="../qtapp/windows/game/hints.py"/>
+        <location filename="../qtapp/windows/game/opinions.py"/>
         <source>A hint needs your cards: look at them first.</source>
         <translation>A tipphez a lapjaid is kellenek: előbb nézd meg őket.</translation>
     </message>
@@ -10562,6 +10563,7 @@
     </message>
     <message id="hint.nothing_asked">
         <location filename="../qtapp/windows/game/hints.py"/>
+        <location filename="../qtapp/windows/game/opinions.py"/>
         <source>Nobody asks you anything now.</source>
         <translation>Most nem neked kell döntened.</translation>
     </message>
@@ -10572,6 +10574,7 @@
     </message>
     <message id="hint.switched_off">
         <location filename="../qtapp/windows/game/hints.py"/>
+        <location filename="../qtapp/windows/game/opinions.py"/>
         <source>Hints are switched off in the settings.</source>
         <translation>A tippek ki vannak kapcsolva a beállításokban.</translation>
     </message>
@@ -19241,6 +19244,49 @@
     </message>
 </context>
 <context>
+    <name>opinion</name>
+    <message id="opinion.are_you_sure">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>Are you sure?</source>
+        <translation>Biztos vagy benne?</translation>
+    </message>
+    <message id="opinion.choose_one">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>Choose an answer: it is not given yet, you hear what {level} thinks of it.</source>
+        <translation>Válassz egy választ: még nem számít, de megtudod, mit gondol róla a legerősebb szint ({level}).</translation>
+    </message>
+    <message id="opinion.give_it">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>Give this answer</source>
+        <translation>Mégis ez legyen</translation>
+    </message>
+    <message id="opinion.none">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>Nothing can be said about this answer.</source>
+        <translation>Erről a válaszról semmit sem lehet mondani.</translation>
+    </message>
+    <message id="opinion.not_given_yet">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>This answer has not been given yet.</source>
+        <translation>Ez a válasz még nem számít.</translation>
+    </message>
+    <message id="opinion.surely_worse">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>Another answer is surely better. Choose again, or give this one all the same.</source>
+        <translation>Egy másik válasz biztosan jobb. Válassz újra, vagy maradj mégis ennél.</translation>
+    </message>
+    <message id="opinion.thinking">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>This answer is looked at …</source>
+        <translation>Megnézem ezt a választ…</translation>
+    </message>
+    <message id="opinion.title">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>What {level} thinks of it</source>
+        <translation>A legerősebb szint ({level}) véleménye</translation>
+    </message>
+</context>
+<context>
     <name>pack</name>
     <message id="pack.assistant_id_and_deck_mismatch">
         <location filename="../engine/underwater_cities/packs.py"/>
@@ -20189,6 +20235,7 @@
         <translation>gondolkodik</translation>
     </message>
     <message id="players.computer_of_level">
+        <location filename="../qtapp/dialogs/seat_row.py"/>
         <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>Computer: {level}</source>
         <translation>Gép: {level}</translation>
@@ -20517,6 +20564,23 @@
         <location filename="../engine/players/reasons.py"/>
         <source>There is nothing else to choose.</source>
         <translation>Nincs más választás.</translation>
+    </message>
+    <message id="players.opinion_as_good">
+        <location filename="../engine/players/opinion.py"/>
+        <source>{level} sees nothing that would surely be better.</source>
+        <translation>A legerősebb szint ({level}) nem lát semmit, ami biztosan jobb volna.</translation>
+    </message>
+    <message id="players.opinion_the_same">
+        <location filename="../engine/players/opinion.py"/>
+        <source>{level} would do just that.</source>
+        <translation>A legerősebb szint ({level}) is pont ezt tenné.</translation>
+    </message>
+    <message id="players.opinion_worse" numerus="yes">
+        <location filename="../engine/players/opinion.py"/>
+        <source>About %n point(s) of advantage less than with {other.quoted}</source>
+        <translation>
+            <numerusform>Nagyjából %n pontnyi előnnyel kevesebb, mint így: {other.quoted}</numerusform>
+        </translation>
     </message>
     <message id="players.overlooked_another">
         <location filename="../engine/players/reasons.py"/>
@@ -25244,6 +25308,11 @@
         <location filename="../qtapp/windows/start/header.py"/>
         <source>Appearance: light</source>
         <translation>Megjelenés: világos</translation>
+    </message>
+    <message id="settings.are_you_sure">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>“Are you sure?” before mistakes</source>
+        <translation>„Biztos vagy benne?” a hibák előtt</translation>
     </message>
     <message id="settings.camera_moves">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -31149,6 +31218,11 @@
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Menu</source>
         <translation>&amp;Menü</translation>
+    </message>
+    <message id="window.menu_opinion">
+        <location filename="../qtapp/kit/controls/actions.py"/>
+        <source>What would the e&amp;xpert think?</source>
+        <translation>Mit gondolna a &amp;mester?</translation>
     </message>
     <message id="window.menu_people">
         <location filename="../qtapp/kit/controls/actions.py"/>

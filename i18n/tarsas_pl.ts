@@ -11012,6 +11012,7 @@
     </message>
     <message id="hint.hands_face_down">
         <location filename="../qtapp/windows/game/hints.py"/>
+        <location filename="../qtapp/windows/game/opinions.py"/>
         <source>A hint needs your cards: look at them first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11032,6 +11033,7 @@
     </message>
     <message id="hint.nothing_asked">
         <location filename="../qtapp/windows/game/hints.py"/>
+        <location filename="../qtapp/windows/game/opinions.py"/>
         <source>Nobody asks you anything now.</source>
         <translation>Teraz nikt cię o nic nie pyta.</translation>
     </message>
@@ -11042,6 +11044,7 @@
     </message>
     <message id="hint.switched_off">
         <location filename="../qtapp/windows/game/hints.py"/>
+        <location filename="../qtapp/windows/game/opinions.py"/>
         <source>Hints are switched off in the settings.</source>
         <translation>Podpowiedzi są wyłączone w ustawieniach.</translation>
     </message>
@@ -27113,6 +27116,49 @@
     </message>
 </context>
 <context>
+    <name>opinion</name>
+    <message id="opinion.are_you_sure">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>Are you sure?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="opinion.choose_one">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>Choose an answer: it is not given yet, you hear what {level} thinks of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="opinion.give_it">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>Give this answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="opinion.none">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>Nothing can be said about this answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="opinion.not_given_yet">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>This answer has not been given yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="opinion.surely_worse">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>Another answer is surely better. Choose again, or give this one all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="opinion.thinking">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>This answer is looked at …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="opinion.title">
+        <location filename="../qtapp/windows/game/opinions.py"/>
+        <source>What {level} thinks of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>pack</name>
     <message id="pack.assistant_id_and_deck_mismatch">
         <location filename="../engine/underwater_cities/packs.py"/>
@@ -28069,6 +28115,7 @@
         <translation>myśli</translation>
     </message>
     <message id="players.computer_of_level">
+        <location filename="../qtapp/dialogs/seat_row.py"/>
         <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>Computer: {level}</source>
         <translation>Komputer: {level}</translation>
@@ -28419,6 +28466,25 @@
         <location filename="../engine/players/reasons.py"/>
         <source>There is nothing else to choose.</source>
         <translation>Nie ma nic innego do wyboru.</translation>
+    </message>
+    <message id="players.opinion_as_good">
+        <location filename="../engine/players/opinion.py"/>
+        <source>{level} sees nothing that would surely be better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.opinion_the_same">
+        <location filename="../engine/players/opinion.py"/>
+        <source>{level} would do just that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="players.opinion_worse" numerus="yes">
+        <location filename="../engine/players/opinion.py"/>
+        <source>About %n point(s) of advantage less than with {other.quoted}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message id="players.overlooked_another">
         <location filename="../engine/players/reasons.py"/>
@@ -33164,6 +33230,11 @@
         <location filename="../qtapp/windows/start/header.py"/>
         <source>Appearance: light</source>
         <translation>Wygląd: jasny</translation>
+    </message>
+    <message id="settings.are_you_sure">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>“Are you sure?” before mistakes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="settings.camera_moves">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -39340,6 +39411,11 @@
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Menu</source>
         <translation>&amp;Menu</translation>
+    </message>
+    <message id="window.menu_opinion">
+        <location filename="../qtapp/kit/controls/actions.py"/>
+        <source>What would the e&amp;xpert think?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="window.menu_people">
         <location filename="../qtapp/kit/controls/actions.py"/>

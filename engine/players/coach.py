@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
@@ -15,7 +16,7 @@ from engine.core.messages.message import Message, msg
 from engine.core.table.table import Table
 from engine.core.table.view import SeatView
 from engine.players.ask import Ask, RankedAnswer, Stop, Thought, about, ask_for, fingerprint, never, same_answer
-from engine.players.hint_area import acting_piece, area_of, at_stake, seen_spots, spots_of, touched_spots
+from engine.players.hint_area import acting_piece, area_of, at_stake, items_place, seen_spots, spots_of, touched_spots
 from engine.players.hint_line import best_line
 from engine.players.levels import COUNT, Level, level_number
 from engine.players.reasons import reasons
@@ -104,7 +105,7 @@ class Advice:
     def __init__(
         self, ask: Ask, level: Level, seed: int, thought: Thought, as_good: RankedAnswer | None, found: list[Rival]
     ) -> None:
-        self._ask = ask
+        self.ask = ask
         self._level = level
         self._seed = seed
         self._as_good = as_good
@@ -121,14 +122,14 @@ class Advice:
             return None
 
     def _told(self, strength: Strength) -> Hint:
-        ask, thought, seat = self._ask, self.thought, self._ask.seat
+        ask, thought, seat = self.ask, self.thought, self.ask.seat
         game, table = ask.game, self._table
         step = lanes_of(table)[ask.lane][-1][0]
         area, lit = self._area(table, step)
         given = Hint(
             strength,
             places_named_now(area, game, table, seat),
-            seen_spots(ask.view, table, [lit]),
+            seen_spots(ask.view, table, lit),
             goes_on=True,
             is_cut=thought.is_cut,
         )
@@ -147,21 +148,23 @@ class Advice:
         )
         return given if strength is Strength.MOVE else replace(given, line=self._line)
 
-    def _area(self, table: Table, step: Frame[Any]) -> tuple[Message, str]:
-        ask, thought, found = self._ask, self.thought, self._found
-        spots = spots_of(table, step, thought.answer)
-        lit = next(filter(None, (*reversed(spots), acting_piece(table, step))), "")
+    def _area(self, table: Table, step: Frame[Any]) -> tuple[Message, Sequence[str]]:
+        ask, thought, found = self.ask, self.thought, self._found
+        where = area_of(table, step, thought, ask.seat)
+        lit = [next(filter(None, (*reversed(spots_of(table, step, thought.answer)), acting_piece(table, step))), "")]
+        if isinstance(step, ItemsFrame) and not any(one.found.is_sure for one in found):
+            where, lit = None, items_place(table, step)  # to name one of them would be to call it something special
         if self._as_good is not None:
-            return msg("players.hint_several_good_ideas", "There are several good ideas here."), acting_piece(
-                table, step
-            )
+            if not isinstance(step, ItemsFrame):
+                lit += [next(filter(None, reversed(spots_of(table, step, self._as_good.answer))), "")]
+            return msg("players.hint_several_good_ideas", "There are several good ideas here."), lit
+        if where is not None:
+            return where[0], [where[1]]
         is_of_two = not isinstance(step, ItemsFrame) and len(legal_answers(table, ask.lane)) == 2
-        if isinstance(step, ItemsFrame) and found and not any(one.found.is_sure for one in found):
-            return at_stake(ask.seat, found, is_of_two), ""
-        return area_of(table, step, thought, ask.seat) or (at_stake(ask.seat, found, is_of_two), lit)
+        return at_stake(ask.seat, found, is_of_two), lit
 
     def _move(self, table: Table, step: Frame[Any]) -> Message:
-        ask = self._ask
+        ask = self.ask
         mine = places_named_now(step.label(table, self.thought.answer), ask.game, table, ask.seat)
         if self._as_good is None:
             return mine
@@ -173,7 +176,7 @@ class Advice:
         )
 
     def _reasons(self) -> tuple[Message, ...]:
-        ask, found = self._ask, self._found
+        ask, found = self.ask, self._found
         if self._as_good is None:
             return reasons(ask, self._level, self.thought, self._seed, stop=self._stop, found=found, reader=ask.seat)
         equal = msg("players.hint_no_telling_which", "Which of the two is better the trial games do not decide.")
@@ -185,13 +188,13 @@ class Advice:
 
     @cached_property
     def _table(self) -> Table:
-        return world(self._ask, fingerprint(self._ask.view), 0)
+        return world(self.ask, fingerprint(self.ask.view), 0)
 
     @cached_property
     def _line(self) -> tuple[Message, ...]:
         if self._as_good is not None or self.thought.is_cut:
             return ()
-        return best_line(self._ask, self._level, self.thought.answer, self._seed, self._stop)
+        return best_line(self.ask, self._level, self.thought.answer, self._seed, self._stop)
 
 
 def _is_better_by_all_but_one(thought: Thought, found: list[Rival]) -> bool:

@@ -112,6 +112,11 @@ def _chosen(step: ItemsFrame[Any, Any], items: list[Any], answer: Any) -> list[A
     return [items[at] for n, at in held if n]
 
 
+def items_place(table: Table, step: ItemsFrame[Any, Any]) -> list[str]:
+    """Where the items of a question lie."""
+    return list(dict.fromkeys(_place_of(table, one) for one in step.items(table) if isinstance(one, str)))
+
+
 def touched_spots(table: Table, step: Frame[Any], thought: Thought) -> list[str]:
     """What the best answer takes hold of and where it lands; over items: those that it chooses.
 

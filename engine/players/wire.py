@@ -18,6 +18,7 @@ from engine.core.messages.stored import message_from_json, message_to_json
 from engine.core.table.view import PieceView, PlaceView, SeatView
 from engine.players.ask import RankedAnswer, Thought
 from engine.players.coach import Hint, Strength
+from engine.players.opinion import Opinion, OpinionKind
 from engine.players.review import Moment, Swing
 
 MAX_BYTES = 2_000_000
@@ -51,7 +52,7 @@ class Request(_Strict):
     """One thing that a worker is to think about. The number comes back with the answer."""
 
     number: Annotated[int, Field(ge=0)]
-    do: Literal["think", "explain", "hint", "judge", "puzzle", "stop", "finish", "pack"]
+    do: Literal["think", "explain", "hint", "judge", "puzzle", "opine", "stop", "finish", "pack"]
     game: Word = ""
     view: dict[str, Any] = {}
     seat: Seat = 0
@@ -66,7 +67,7 @@ class Request(_Strict):
     seconds: Annotated[float, Field(gt=0, le=600)] | None = None
     """After so long the best answer so far is given, if the worker has a clock."""
     answer: Any = None
-    """`explain`, `judge` and `puzzle`: the answer that was given."""
+    """`explain`, `judge` and `puzzle`: the answer that was given; `opine`: one that might be."""
     swing: dict[str, Any] | None = None
     """`puzzle`: what was found about it."""
     asker: dict[str, Any] | None = None
@@ -211,6 +212,29 @@ def hint_from_json(step: Frame[Any], raw: object) -> Hint:
                 cut,
             )
     raise InvalidData("a hint does not have the form of a hint")
+
+
+def opinion_to_json(given: Opinion) -> dict[str, Any]:
+    """An opinion as JSON data."""
+    return {
+        "kind": given.kind.value,
+        "points": given.points,
+        "says": message_to_json(given.says),
+        "reasons": [message_to_json(one) for one in given.reasons],
+    }
+
+
+def opinion_from_json(raw: object) -> Opinion:
+    """Read what is thought of an answer."""
+    match raw:
+        case {
+            "kind": "best" | "as_good" | "worse" as kind,
+            "points": float() | int() as points,
+            "says": says,
+            "reasons": [*reasons],
+        }:
+            return Opinion(OpinionKind(kind), float(points), _message(says), tuple(_message(one) for one in reasons))
+    raise InvalidData("an opinion does not have the form of an opinion")
 
 
 def swing_to_json(swing: Swing) -> dict[str, Any]:

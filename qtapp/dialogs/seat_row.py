@@ -151,7 +151,8 @@ class SeatRow(QFrame):
         icon = "person" if is_person else "robot" if nature is None else f"nature.{nature.id}"
         self._context.put_icon_beside_words(self.kind, icon, 16 if nature is None else 22)
         self._words.text(self.kind, who)
-        played = msg("a11y.seat_played_by", "Seat {number} is played by: {who}", number=self.number, who=who)
+        spoken = who if nature is None else msg("players.computer_of_level", "Computer: {level}", level=who)
+        played = msg("a11y.seat_played_by", "Seat {number} is played by: {who}", number=self.number, who=spoken)
         self._words.name(self.kind, played, hint=True)
         if not self._levels:
             return

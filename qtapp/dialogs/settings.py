@@ -113,6 +113,11 @@ class SettingsDialog(Dialog):
         self.hints.chosen.connect(partial(setattr, context.settings.told, "hints"))
         self._row(msg("settings.hints", "Hints (F4)"), self.hints)
 
+        sure = msg("settings.are_you_sure", "“Are you sure?” before mistakes")
+        self.sure = Segments(self.words, moves, context.settings.told.asks_if_sure, sure)
+        self.sure.chosen.connect(lambda on: setattr(context.settings.told, "asks_if_sure", on))
+        self._row(sure, self.sure)
+
         self.waits = Segments(
             self.words,
             moves,

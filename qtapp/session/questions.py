@@ -20,6 +20,10 @@ _MOST_SETS = 10
 """So few ways to choose some items are listed like options: one click instead of one for each item and Done."""
 
 
+def _lets_go(_pending: api.Pending, _answer: Any) -> bool:
+    return False
+
+
 class SeatQuestions:
     """The question to the viewer. What it lists is legal; what is refused comes with its reasons."""
 
@@ -35,6 +39,8 @@ class SeatQuestions:
         """Is the table only looked at, while a page of a lesson is read? Then nothing is asked, lit or explained, and
         nothing answers itself.
         """
+        self.holds_back: Callable[[api.Pending, Any], bool] = _lets_go
+        """Is an answer held back, to be looked at before it counts?"""
         self.face_down = FaceDown(table)
         self.by_itself = SelfAnswers(table, told, lambda: self.is_silent)
         self.hand_work = HandWork(table, self.by_itself)
@@ -209,6 +215,12 @@ class SeatQuestions:
         if pending is None:
             self._open.refuse(self.why_not("", ""))
             return False
+        if self.holds_back(pending, answer):
+            return True
+        return self.give(pending, answer)
+
+    def give(self, pending: api.Pending, answer: Any) -> bool:
+        """Give an answer that was held back, or is not to be."""
         done = self._open.done(self._open.session.answer(pending, answer), "answer")
         if done:
             self.by_itself.go_on()

@@ -45,6 +45,7 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
     ("log", msg("window.menu_log", "&Log"), "log", "F8"),
     ("timeline", msg("window.menu_timeline_panel", "&Timeline"), "timeline", "F9"),
     ("hint", msg("window.menu_hint", "&Hint"), "bulb", "F4"),
+    ("opinion", msg("window.menu_opinion", "What would the e&xpert think?"), "search", "Shift+F4"),
     ("guide", msg("window.menu_guide", "&First-game guide"), "", None),
     ("aim", msg("window.menu_aim", "Wha&t is it about?"), "", None),
     ("explain", msg("window.menu_what_is_this", "&What is this?"), "help", "Shift+F1"),
@@ -126,7 +127,21 @@ MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
     ),
     (
         msg("window.menu_help", "&Help"),
-        ("rules", "search_rules", "learn", "", "aim", "guide", "hint", "explain", "", "devices_help", "keys", "about"),
+        (
+            "rules",
+            "search_rules",
+            "learn",
+            "",
+            "aim",
+            "guide",
+            "hint",
+            "opinion",
+            "explain",
+            "",
+            "devices_help",
+            "keys",
+            "about",
+        ),
     ),
 )
 

@@ -65,6 +65,15 @@ class ToldSettings:
         self._store.setValue("told/hints", how)
 
     @property
+    def asks_if_sure(self) -> bool:
+        """Is a learner asked once more before an answer that is surely worse?"""
+        return self._store.value("told/asks_if_sure") in ("true", True)
+
+    @asks_if_sure.setter
+    def asks_if_sure(self, asks: bool) -> None:
+        self._store.setValue("told/asks_if_sure", asks)
+
+    @property
     def single_keys(self) -> bool:
         """Do numbers answer and letters read out without another key? Who speaks to the computer may not want that."""
         return self._store.value("told/single_keys") not in ("false", False)

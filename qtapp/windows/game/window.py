@@ -40,6 +40,7 @@ from qtapp.windows.game.guiding import GuideController
 from qtapp.windows.game.hearing import Hearing
 from qtapp.windows.game.hints import HintController
 from qtapp.windows.game.history import EARLIER, HistoryController
+from qtapp.windows.game.opinions import OpinionController
 from qtapp.windows.game.overlay import Overlay
 from qtapp.windows.game.overlays import Overlays
 from qtapp.windows.game.side_panels import SidePanels, timeline_sheet
@@ -171,6 +172,7 @@ class GameWindow(QWidget):
         )
         self.person_card = PersonCard(context, client, page.view.table, page)
         self.explain_card = ExplainCard(context, client, page)
+        self.opinions = OpinionController(context, client, page, self.explain_card)
         self.hints = HintController(context, client, page, self.director, self.explain_card, self.story)
         self.regions = Overlays(
             context, client, page, self.director, self.decision, self.rail, self.overlay, self.timeline_sheet, pictures
@@ -258,6 +260,7 @@ class GameWindow(QWidget):
             ("decision", self._list_or_table),
             ("explain", self.explaining.command),
             ("hint", self.hints.give),
+            ("opinion", self.opinions.ask),
             ("guide", self.guiding.command),
             ("aim", self.guiding.tell_aim),
             ("bare", self._toggle_bare),

@@ -19,6 +19,7 @@ from qtapp.dialogs.new_game_request import NewGameRequest
 from qtapp.dialogs.setup_draft import SetupDraft
 from qtapp.dialogs.small import RulesDialog
 from qtapp.dialogs.way import Way
+from qtapp.session.family_book import FIRST_PACE
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import GAME, press
 from tests.qtapp.waiting import wait_for
@@ -122,11 +123,26 @@ def test_levels_of_computer_players_are_a_list(shell: MainWindow) -> None:
     dialog = NewGameDialog(shell.context, api.GAMES[GAME], shell, levels)
     dialog.people.button(2).click()
     said = [one for one in dialog.rows[1].kind.menu().actions() if not one.isSeparator()]
-    assert [one.isEnabled() for one in said] == [True, False, True, True], "a person, a heading, and two computers"
+    assert [one.isEnabled() for one in said[:4]] == [True, False, True, True], "a person, a heading, and two computers"
+    assert [one.isEnabled() for one in said[4:]] == [False] + [True] * len(api.natures(api.GAMES[GAME]))
     assert said[1].text() == "Computer"
     dialog.rows[1].offers["hard"].trigger()
     assert dialog.rows[1].computer
     dialog.reject()
+
+
+def test_who_a_computer_is_can_be_chosen_and_comes_along(shell: MainWindow) -> None:
+    dialog = shell.ask_new(GAME)
+    row = dialog.rows[1]
+    first, other, *_ = api.natures(api.GAMES[GAME])
+    assert row.nature == first.id and row.natures[first.id].font().bold()
+    row.natures[other.id].trigger()
+    row = dialog.rows[1]
+    assert row.nature == other.id and dialog.words.say(other.name) in row.kind.text()
+    row.offers[f"level.{api.FOLLOWING}"].trigger()
+    session = wanted_by(dialog).start()
+    control = session.controls[2]
+    assert (control.level, control.nature, control.pace) == (api.FOLLOWING, other.id, FIRST_PACE)
 
 
 def test_options_are_as_last_time_for_those_who_know_the_game(shell: MainWindow) -> None:

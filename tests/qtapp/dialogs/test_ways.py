@@ -47,7 +47,8 @@ def test_two_clicks_lead_to_the_first_question_against_the_computer(game: str, s
     dialog = open_dialog()
     introduction = api.GAMES[game].introduction
     assert introduction.aim is not None and dialog.about.aim.text() == dialog.words.say(introduction.aim)
-    assert [row.level for row in dialog.rows] == [0, 2] and dialog.rows[1].kind.text() == "Computer: Casual"
+    nature = dialog.words.say(api.natures(api.GAMES[game])[0].name)
+    assert [row.level for row in dialog.rows] == [0, 2] and dialog.rows[1].kind.text() == f"Casual · {nature}"
     assert dialog.hidden_hands.isHidden() and dialog.rows[1].placeholder() in dialog.note.text()
     QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     assert shell.game is not None and shell.curtain is not None and not shell.curtain.seat

@@ -287,7 +287,7 @@ def test_a_hint_tells_more_with_each_press_and_lights_what_it_is_about(
         assert game.page.view.highlights.shown("hint")
         said.append(game.story.text())
     where, deed = said
-    assert where.startswith("Look here:") and deed and not deed.startswith("Look here:"), "first only where, then what"
+    assert "What to do" in where and deed and "What to do" not in deed, "first only where, then what"
     press(Qt.Key.Key_F4)
     wait_for(qtbot, lambda: not game.hints.thinking)
     assert game.explain_card.isVisible() and len(game.explain_card.lines()) >= 2, "and what may follow"
