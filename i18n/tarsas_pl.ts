@@ -13857,8 +13857,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>A conduit without any excavator! You may not mix, though: you pay with one kind or the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
         <source>A contract with a 9, and 6 energy would have done. That is the French way!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>A contract without any water! Your company's bonus does not count here, and this energy will not do for a national contract.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13882,6 +13892,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>A good team, too, but not Viktor's. See who belongs to the other company.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/03-the-first-dam.tarsas-lesson"/>
         <source>A neutral dam already stands here. May you build here, too?</source>
         <translation type="unfinished"></translation>
@@ -13902,6 +13917,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>A single drop, a conduit with a 3, and a space that adds two. How much energy does that bring with Viktor?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
         <source>A whole powerhouse as a present! If you cannot use a part of a reward, it is lost, but the contract is fulfilled all the same.</source>
         <translation type="unfinished"></translation>
@@ -13909,6 +13929,16 @@
     <message>
         <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
         <source>After the production the game asks which contract you fulfil. Choose the starting contract then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>An engineer and 3 credits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>An engineer and 3 credits. At the end of the round both engineers come home.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13927,6 +13957,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>And with Solomon P. Jordan? With him you may pay 3 credits instead of any machine. You have one excavator and 6 credits: build a base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/01-downhill.tarsas-lesson"/>
         <location filename="../resources/barrage/lessons/02-engineers-at-work.tarsas-lesson"/>
         <location filename="../resources/barrage/lessons/03-the-first-dam.tarsas-lesson"/>
@@ -13941,7 +13976,15 @@
         <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
         <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
         <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
         <source>Anna</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>Anna gets them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13965,6 +14008,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>Anna's officer is Jill McDowell: she may pay a conduit with concrete mixers. Copy her and build a conduit, although you have no excavators.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
         <source>Anna, because it is her turn now</source>
         <translation type="unfinished"></translation>
@@ -13977,6 +14025,21 @@
     <message>
         <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
         <source>Anna. Think of that before you choose: the new tile turns up right under her nose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>Anna: the turn order is just the other way round. That is fair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>Anton Krylov has a special technology tile. It works like one of your tiles that lies on the wheel just now. At present that is the one for bases, because you have just built with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>Anton and Mahiri</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14025,6 +14088,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>Build another base, although the tile for it is on the wheel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/guide.toml"/>
         <source>Choose a company and a starting contract! An officer comes with the company: read what he helps you with.</source>
         <translation type="unfinished"></translation>
@@ -14065,6 +14133,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>Draft and officers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>Drag a base onto the map: the game uses Anton's tile by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>Drag a conduit onto the map, and choose the advanced tile when the game asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
         <source>Drag a powerhouse from your board to one of its spaces in basin 8.</source>
         <translation type="unfinished"></translation>
@@ -14077,6 +14160,11 @@
     <message>
         <location filename="../resources/barrage/lessons/02-engineers-at-work.tarsas-lesson"/>
         <source>Drag your engineers onto the bank! Each brings you 1 credit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>Drag your engineers to a space of the patent office.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14130,6 +14218,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>First copy Jill, you find that among the choices, and only then build.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/01-downhill.tarsas-lesson"/>
         <source>Follow this water drop! It starts at headstream A, finds no dam with room on its way, and leaves the map.</source>
         <translation type="unfinished"></translation>
@@ -14148,6 +14241,11 @@
     <message>
         <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
         <source>Four companies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>Four is what the drop counts with Viktor. The space adds two after that.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14171,6 +14269,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>Get an advanced technology tile. It does not matter which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
         <source>Here, beside the dam</source>
         <translation type="unfinished"></translation>
@@ -14183,6 +14286,11 @@
     <message>
         <location filename="../resources/barrage/lessons/03-the-first-dam.tarsas-lesson"/>
         <source>How many excavators does a base cost you here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>How many points must the conduit have if each brings two energy?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14211,6 +14319,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>I will, because I chose first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/guide.toml"/>
         <source>If you produce as much energy at once as it asks for, you get its reward. You may have at most three of them in front of you.</source>
         <translation type="unfinished"></translation>
@@ -14226,6 +14339,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>In the introductory game the companies are given out. In the full game you choose: as many companies are laid out as there are of you, each with a random officer, and as many starting contracts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>In the plain a base costs three excavators: you have one, and credits replace two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>In the same round you want to copy once more, in a later turn. What does it take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
         <source>In your supply there are 3 credits, 2 excavators and 2 concrete mixers. Every five of them bring 1 point, whatever they are. How many points is that?</source>
         <translation type="unfinished"></translation>
@@ -14233,6 +14361,11 @@
     <message>
         <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
         <source>Income, again and again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>It cannot be done twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14261,6 +14394,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>It is not lost: you wait until it has gone round on the wheel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/01-downhill.tarsas-lesson"/>
         <source>It stops beside it</source>
         <translation type="unfinished"></translation>
@@ -14286,6 +14424,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>Just an engineer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
         <source>Just the other way round: the leader goes last. So everybody keeps a chance.</source>
         <translation type="unfinished"></translation>
@@ -14305,12 +14448,20 @@
         <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
         <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
         <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
         <source>Lili</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
         <source>Look at the rows of your company board. The pieces leave from left to right. Under the second, fourth and fifth base, elevation and conduit lies an income each: when that piece goes on the map, the income is uncovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>Mahiri Sekibo copies no tile but another officer. At the start of your turn you lay an engineer on the card, and in this turn you can do what the other one can. It works twice a round; the second time costs 3 credits.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14384,8 +14535,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>Nobody gets a tile for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
         <source>Nobody in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>Not here: what nobody takes in a round is gone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14401,6 +14562,11 @@
     <message>
         <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
         <source>Now Italy is your company: with three powerhouses your marker moves 3 steps after each production. How far does it move in all if this production gives 7 energy?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>Now Jill McDowell is your officer. With her a conduit may be paid with concrete mixers: one for each point. You have not a single excavator: build a conduit all the same.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14429,6 +14595,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>Oh yes, there are two spaces on the officer's tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
         <source>Oh yes: from the next turn on anybody can take the new one.</source>
         <translation type="unfinished"></translation>
@@ -14436,6 +14607,16 @@
     <message>
         <location filename="../resources/barrage/lessons/02-engineers-at-work.tarsas-lesson"/>
         <source>On the right of the rows there are red spaces, too. They cost you 3 credits besides. If the left one is taken, it is sometimes worth it all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>On the wheel, like any other tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>On the wheel. If an advanced technology tile lies there, Anton copies its effect as well.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14481,6 +14662,11 @@
     <message>
         <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
         <source>Only the second powerhouse adds 1, the first one nothing yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>Out of the game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14579,6 +14765,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>Six: once three would be only 3, with Viktor it counts 4, and the space adds two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>Solomon helped you build that, too, but it is no base. Drag a base to the plain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>Still with me, I can use it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/03-the-first-dam.tarsas-lesson"/>
         <source>Take a base from your board and drag it to a space that is not red.</source>
         <translation type="unfinished"></translation>
@@ -14604,8 +14805,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>That brought no tile. Send your engineers to the patent office while you have 5 credits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
         <source>That does not change your contracts. Send an engineer to the contract office.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>That has nothing to do with the contract, only with the order of choosing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14616,6 +14827,11 @@
     <message>
         <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
         <source>That is for three bases. But you have 8 energy instead of 12, which takes 4 points away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>That is how Mahiri becomes Jill! After copying a normal action must always follow, so keep engineers for that, too!</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14659,6 +14875,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>That was not a conduit. Drag one from your board onto the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
         <source>That was not a conduit. Drag one from your company board onto the map.</source>
         <translation type="unfinished"></translation>
@@ -14679,8 +14900,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>That was not building. Drag a base from your board onto the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>That was not building. Drag a base onto the map, to the plain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/11-income.tarsas-lesson"/>
         <source>That was not building. Drag a base, an elevation or a conduit onto the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>That was not building. Drag a conduit from your board onto the map.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14689,8 +14925,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>That was the first time. The second space also shows 3 credits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
         <source>That was too little: it takes 6 energy. Lead both drops down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>That would be nice! But it goes on the wheel, too, and only comes back when it has gone all the way round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>That would be too much at once! Whoever chooses first goes last.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14719,6 +14970,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>The choices name the officer beside the company. The contract may be either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
         <source>The conduit from your dam to your powerhouse is Anna's. Never mind, you may lead water through it! You pay Anna 1 credit for each drop, and for each she also gets 1 victory point.</source>
         <translation type="unfinished"></translation>
@@ -14731,6 +14987,16 @@
     <message>
         <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
         <source>The conduit is built, but it begins elsewhere, and your water does not get in. Begin at your own dam.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>The conduit is built, but with the basic technology tile, and that gives no energy. Take the advanced one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>The conduit is built, but with the basic technology tile, and that pays nothing. Take the other one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14776,7 +15042,7 @@
     </message>
     <message>
         <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
-        <source>The game has five rounds. Each begins with income and water at the headstreams; then you take turns as long as you have engineers. Anna has none left, and you only have two: this round will soon be over.</source>
+        <source>The game has five rounds. Each begins with your income, and water comes to the headstreams. Then you take turns as long as you have engineers. Anna has none left, and you only have two: this round will soon be over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14805,8 +15071,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>The patent office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>The patent office offers three advanced technology tiles. One takes two engineers and 5 credits, but it stays yours: you build with it like with your basic technology tiles, and each time you do it brings something extra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
         <source>The rank counts, not the number: first place brings 15, however far you are ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>The rest is the same for all: 6 credits, 6 excavators, 4 concrete mixers, 12 engineers, 10 victory points and four basic technology tiles. There is no joker with them here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14825,6 +15106,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>The right tile, but too small a conduit: you need 7 energy, and that takes one with a 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
         <source>The space is free, nobody stands there.</source>
         <translation type="unfinished"></translation>
@@ -14832,6 +15118,11 @@
     <message>
         <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
         <source>The sum is simple: water drops times the production value of the conduit. Here it is 3. The turbine station decides what is added: one space gives two more, another takes two away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>The tile is yours, and you can build with it at once!</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14915,8 +15206,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>They leave the game, and three new ones come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>They leave the game, and three new ones come: first from pile I, then from II and III. They get better and better!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
         <source>They need not be alike: credits and machines count together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>They stay, and a new one comes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14950,8 +15256,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>This tile gives energy: 2 for each point of the conduit. With this energy, too, you may fulfil a contract of your own! Fulfil the one with a 7 by building a conduit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
         <source>This time Germany is your company. With three powerhouses a production may be followed at once by a second one, with another powerhouse and without bonus or malus. Produce twice in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>This time you choose first. Who will begin round 1?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15010,6 +15326,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>Two bases in a row with a single tile for them! Nobody else can do that now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
         <source>Two drops through the conduit with a 4 already make 8 energy: that is enough.</source>
         <translation type="unfinished"></translation>
@@ -15022,6 +15343,11 @@
     <message>
         <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
         <source>Two is its production value. Each point of that takes two excavators!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>Two missing machines did not stop you! The credits are gone, but only one excavator lies on the wheel.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15047,6 +15373,16 @@
     <message>
         <location filename="../resources/barrage/lessons/01-downhill.tarsas-lesson"/>
         <source>Up here in the mountains are the headstreams. At the start of every round water drops come to them, as the headstream tiles show. From here the water runs down, from basin to basin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>Viktor Fiesler makes much of little water: what would be less than 4 counts as 4. Choose the company that he belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>Viktor is with you! Your officer stays the whole game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15105,6 +15441,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>Where is Anton's tile now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/02-engineers-at-work.tarsas-lesson"/>
         <source>While you have engineers you have to act, if only at the bank. When they are used up, you pass. Once all have passed, the water flows, points are scored, and everybody gets the engineers back.</source>
         <translation type="unfinished"></translation>
@@ -15120,6 +15461,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>Whoever has the cheaper contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>With this tile you build a conduit and also get 2 credits for each point of its value. Build with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>Without Viktor it would be that. But with him once three counts as 4!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
         <source>Work it out: once two is two, and the space takes two of that away.</source>
         <translation type="unfinished"></translation>
@@ -15130,8 +15486,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>You built and even earned money! The tile is on the wheel now; when it comes back, it pays again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>You built something, but no conduit. Jill only makes conduits cheaper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/05-raise-the-dam.tarsas-lesson"/>
         <source>You built something, but no elevation. Drag an elevation onto your dam.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>You built, but no base. Anton's tile can do bases just now: make use of it!</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15150,8 +15521,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>You copied Jill but built no conduit. She only helps you in this one turn!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/guide.toml"/>
         <source>You decide which machines you get. Dams need excavators; elevations and powerhouses need mixers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>You did not use Mahiri. Begin by copying Jill.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15172,6 +15553,11 @@
     <message>
         <location filename="../resources/barrage/lessons/01-downhill.tarsas-lesson"/>
         <source>You get to know the map and learn where the water flows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>You get to know the two trickiest officers: one copies tiles, the other people.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15200,6 +15586,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>You had the energy, but did not fulfil the contract. Choose it when the game asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
         <source>You have 2 credits again. Produce at least 8 energy.</source>
         <translation type="unfinished"></translation>
@@ -15215,6 +15606,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
+        <source>You have four concrete mixers: it takes one for each point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>You have four concrete mixers: that even pays for a conduit with a 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
         <source>You have mixers enough: the second takes three, and you have four.</source>
         <translation type="unfinished"></translation>
@@ -15227,6 +15628,11 @@
     <message>
         <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
         <source>You have seven things, but it takes five for one point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>You have taken one tile, two are left. What becomes of them at the end of the round?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15270,8 +15676,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>You learn how the full game begins, and what the officers can do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/03-the-first-dam.tarsas-lesson"/>
         <source>You learn how to build a dam, and what it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
+        <source>You learn how to get advanced technology tiles, and what they can do.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17920,22 +18336,112 @@
     <name>lessons/underwater_cities</name>
     <message>
         <location filename="../resources/underwater_cities/lessons/03-slots-and-choices.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
         <source>1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../resources/underwater_cities/lessons/03-slots-and-choices.tarsas-lesson"/>
-        <source>2</source>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>1 credit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>1 kelp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>1 kelp and 1 point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>1 kelp and 1 science</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>1 point</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../resources/underwater_cities/lessons/03-slots-and-choices.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>2 kelp and 1 point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>2 kelp and 2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/03-slots-and-choices.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
         <source>3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>3 kelp and 3 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>3 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>4 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>6 points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../resources/underwater_cities/guide.toml"/>
         <source>A building goes beside a city, a tunnel where your network already reaches. A farm gives kelp, a desalination plant credits, a laboratory science.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>A city without buildings scores that. But here are some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>A die decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>A farm costs 1 kelp. At the market you can get it at the start of your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>A good exchange! When you lack just one thing, such a card saves your turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17949,13 +18455,68 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <source>A new era</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/guide.toml"/>
         <source>A new era begins, with new cards. You keep only as many as the hand limit allows: best of all three colours!</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>A single step will do: if you come to the same space, your marker lies on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>A single tunnel leads to a blue metropolis. As soon as you build it, you get at once what it shows. This one gives 1 kelp now, and 1 more at each production.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/04-the-first-tunnel.tarsas-lesson"/>
         <source>A tunnel costs 1 credit and 1 steelplast. You can build tunnels on two slots: a red one and a yellow one. Some tunnel sites give a site bonus, too!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>A tunnel costs 1 steelplast and 1 credit. How many credits does Lili pay now, with the discount of the green card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>Action cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <source>All are turned back and ready again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>All have equally many turns: three in a round. But when is not all the same!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <source>All six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>An end-scoring card lies in front of you: 1 point for each city. Five of your cities are connected. When do you get the 5 points?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>An exchange works both ways: you decide which one you give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>An upgrade costs 1 science. On this yellow slot you can upgrade up to three structures in one turn, if you have the science. It does not matter where they stand: they need not even be connected.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17970,12 +18531,37 @@
         <location filename="../resources/underwater_cities/lessons/04-the-first-tunnel.tarsas-lesson"/>
         <location filename="../resources/underwater_cities/lessons/05-a-new-city.tarsas-lesson"/>
         <location filename="../resources/underwater_cities/lessons/06-farms-plants-laboratories.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
         <source>Anna</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../resources/underwater_cities/lessons/01-on-the-sea-bed.tarsas-lesson"/>
-        <source>Anna has put an action tile on this red slot. May you play a card there, too?</source>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>Anna is done and will have 48 points in the end. Lili would only get about 46 now. Play the last turn so that Lili wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>Anna, because she was there first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <source>Any three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <source>Any three, old or new. What you discard of the old era is out of the game for good.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17984,8 +18570,78 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>At each production.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>At once, as soon as the second tunnel is built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>At once, when one of its tunnels is built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>At production</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>At production.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>At the edge of your board lie three metropolises: two blue and one brown. They are no cities: you do not build them, you only have to reach them by tunnels. They need no food.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/06-farms-plants-laboratories.tarsas-lesson"/>
         <source>At the end of production each of your cities eats a kelp. Which building helps?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>At the end of the game, if both its tunnels stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>At the end of the game, once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>At the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>At the end of the round it makes the new order of play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>At the end of the round only the action tiles come back. The cards rest longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>At the end of the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/01-on-the-sea-bed.tarsas-lesson"/>
+        <source>At the end, too, but twice before: each era closes with Production.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>Beside each city there is a site with a plus: the expansion site. May you build a farm there by the fourth red slot?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17994,13 +18650,48 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>Both would bring that at real Production, with the pair bonus. Here it is only one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>Build a farm, a plant, a laboratory or a tunnel. Anything will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/guide.toml"/>
         <source>Build on the sea bed!</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>Build two tunnels this turn, so that the yellow card gives something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/05-a-new-city.tarsas-lesson"/>
+        <source>Building takes no tunnel, only producing does. There is another reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>Built, and upgraded already! One card, two steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/guide.toml"/>
         <source>Card and slot are of one colour, so you get both. If the colours differ, only the slot counts and the card is discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>Cards that ask for something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>Cards that stay</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18019,18 +18710,68 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>Choose two other cards and press Done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/03-slots-and-choices.tarsas-lesson"/>
         <source>Choose well</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>Clever! You lay no further action tile for it, and play no second card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/05-a-new-city.tarsas-lesson"/>
-        <source>Could you build a city in the far corner, on the city site at the upper left?</source>
+        <source>Could you build a city in the far corner now, on this city site at the upper left?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../resources/underwater_cities/lessons/04-the-first-tunnel.tarsas-lesson"/>
-        <source>Could you build a tunnel at the far end of the player board, too, a long way from your first city?</source>
+        <source>Could you build a tunnel on the left side, too, at these two city sites, a long way from your first city?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>Count again: the biomatter counts for two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/03-slots-and-choices.tarsas-lesson"/>
+        <source>Count the flasks on the slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>Discard two cards, but keep the green one with the tunnel: it will be very useful.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>Discounts add up, but no price falls below zero: you never get money back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>Do not stop after the first, you have the steelplast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>Done! Remember: if you discard one that is still ready, you may use its action one last time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>Each connected city scores by the kinds of buildings at it: 2, 3, 4 or 6 points for 0, 1, 2 or 3 kinds. What does this city with two farms score?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>End your turn as you like. Then use the production card at production, so that there is enough for all cities.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18044,13 +18785,58 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>Everybody ate, but you did not use the production card. Try it this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <source>Everybody has drawn three cards of the new era. You now hold six. How many may you keep?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/guide.toml"/>
         <source>Everybody has the action tiles back, and every slot is free. Whoever was furthest on the Federation track begins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>Everybody is fed. Before each production count: you need as much kelp as there are connected cities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>Exactly! Whoever is further ahead comes earlier, and chooses earlier among the free slots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/06-farms-plants-laboratories.tarsas-lesson"/>
+        <source>Exactly. A building goes beside one of your cities, or beside a city site where you could build one now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>Exactly: 1 kelp for building, 1 science for upgrading. The two belong together: without science you cannot do it at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>Exactly: just the one, without pair bonus. But it has to be connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>Exchange something with the yellow card. What for what is up to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/06-farms-plants-laboratories.tarsas-lesson"/>
         <source>Farms, plants, laboratories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>Find Anna’s action tiles: one lies on green, one on yellow.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18064,8 +18850,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>Get kelp with a card or a slot, or upgrade so that the farms give more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>Get yourself a Special card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/03-slots-and-choices.tarsas-lesson"/>
         <source>Great! With science you will upgrade your buildings so that they produce more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>Here a market lies in front of Lili. Once in each of her turns she may exchange 1 credit for 1 kelp, or the other way round: at the start, between card and slot, or at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>Here you have four action cards already, the assistant included, and there may be no more. Lay out a new one all the same! Which one do you give up?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18085,12 +18891,117 @@
     </message>
     <message>
         <location filename="../resources/underwater_cities/lessons/01-on-the-sea-bed.tarsas-lesson"/>
+        <source>How often do your buildings produce in the ten rounds?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/01-on-the-sea-bed.tarsas-lesson"/>
         <source>How often is it your turn in a round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>I discard them all and draw three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>I discard two cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>In between you may, but at the start of your turn you have to part with the surplus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/01-on-the-sea-bed.tarsas-lesson"/>
+        <source>In every round, so ten times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>In my next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>In the next era</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>In the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>It did cost something. Look at the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>It does not depend on the others, but on what lets you build.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>It does not get dearer; it cannot be done at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>It is connected, and its reward has arrived!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>It is laid out only on a slot of its colour: green on green, red on red.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/02-matching-colours.tarsas-lesson"/>
+        <source>It is legal, it only gives less. Think which half works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>It is not as strict as that: the city stays.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../resources/underwater_cities/lessons/02-matching-colours.tarsas-lesson"/>
         <source>It is not legal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>It is your turn, and you hold five cards. What do you do before you choose a slot?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>It is yours! You hold it in your hand, and have paid nothing so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>It takes no city: the way may lead over an empty city site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>It was worth it! An upgraded plant also gives biomatter at production.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>Keep this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>Leftovers count at the end, too: every four goods give 1 point, whichever they are, and 1 biomatter counts as 2 credits. What do 5 credits, 2 kelp and 1 biomatter give?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18100,7 +19011,62 @@
         <location filename="../resources/underwater_cities/lessons/04-the-first-tunnel.tarsas-lesson"/>
         <location filename="../resources/underwater_cities/lessons/05-a-new-city.tarsas-lesson"/>
         <location filename="../resources/underwater_cities/lessons/06-farms-plants-laboratories.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
         <source>Lili</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>Lili begins! The action tiles are back, and the markers lie below the track again. The race begins anew in each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>Lili has no kelp. Build a farm all the same: the market will help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>Lili lost 3 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>Lili made no step, so she got no point. The green slot or the green card helps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>Lili played these two cards earlier. Their effect is permanent: they stay in front of her and help until the end of the game. One makes tunnels cheaper, the other rewards the second tunnel of a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>Lili, because her marker lies on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>Lili’s marker is below the track. How many credits does she get if she advances two spaces by the fourth green slot?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <source>Look at them again: they are not turned any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/02-matching-colours.tarsas-lesson"/>
+        <source>Look closer: something lies there already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18125,7 +19091,12 @@
     </message>
     <message>
         <location filename="../resources/underwater_cities/lessons/06-farms-plants-laboratories.tarsas-lesson"/>
-        <source>May you put a desalination plant in the far corner, where you have no city?</source>
+        <source>May you put a desalination plant here, in the far corner, where you have no city?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>Metropolises</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18134,13 +19105,108 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>Money and a card, and you hardly paid! Your two cards worked well together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/04-the-first-tunnel.tarsas-lesson"/>
+        <source>Money is not enough: think where the first tunnel starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>Nearly there, but then you exchanged nothing. This time choose a direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/06-farms-plants-laboratories.tarsas-lesson"/>
+        <source>Nearly! It may also go beside an empty city site, if you could build a city there now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>Nice! That is a way to points when there is nothing better to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>Nine in all: twice four makes 2 points, and one is void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/04-the-first-tunnel.tarsas-lesson"/>
+        <source>No city need stand there: a tunnel may lead to an empty city site, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>No farm was built. First exchange a credit for kelp, then take the fourth red slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>No new action card lies in front of you. Play the green one on green, or the red one on red.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/06-farms-plants-laboratories.tarsas-lesson"/>
         <source>No two buildings this time. The fourth red or the third green slot is for that.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>No two tunnels this turn. The third yellow slot is for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/06-farms-plants-laboratories.tarsas-lesson"/>
-        <source>No. A building goes beside a city, or beside a city site where you could build one now.</source>
+        <source>No, I could not even build a city there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>No, I have to build a city beside it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>No, I have to get there by tunnels first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/06-farms-plants-laboratories.tarsas-lesson"/>
+        <source>No, a building goes only beside a city that stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>No, everything is upgraded only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/04-the-first-tunnel.tarsas-lesson"/>
+        <source>No, first there must be a city at both ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/05-a-new-city.tarsas-lesson"/>
+        <source>No, it is too far from my cities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/04-the-first-tunnel.tarsas-lesson"/>
+        <source>No, it would not be connected to my first city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/05-a-new-city.tarsas-lesson"/>
+        <source>No, no tunnel leads there yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>No, that takes a card that allows it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18149,18 +19215,58 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../resources/underwater_cities/lessons/04-the-first-tunnel.tarsas-lesson"/>
-        <source>No: every tunnel has to be connected to your first city, through other tunnels if need be.</source>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>None, and with two such cards she would even get 1 credit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../resources/underwater_cities/lessons/05-a-new-city.tarsas-lesson"/>
-        <source>No: that is too far away. You have to build your way there first, city by city.</source>
+        <source>Not anywhere: one of your cities has to be next to it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../resources/underwater_cities/lessons/01-on-the-sea-bed.tarsas-lesson"/>
-        <source>No: this slot is occupied for this round.</source>
+        <source>Not that often: each turn takes an action tile, and you run out of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>Nothing was upgraded. You need the red card that has to be paid for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>Nothing, I may have as many cards as I like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>Nothing, it will eat next time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>Nothing, the card gives it for free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>Now Anna begins the round, for she was further ahead. Make at least one step on the track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>Now Anna begins, for you made no step. The card would have been right: play it on its own colour and use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>Now Lili stands on space 2. Whoever goes on past the end gets 1 point for each step. Get at least 2 points that way.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18174,13 +19280,48 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>Now lay out a new action card from your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>Now play Lili’s last turn so that nobody goes hungry. Three cities eat, the network brings 2 kelp. One is still missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>Now the red card: pay 1 science or 1 steelplast, and upgrade the desalination plant with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/guide.toml"/>
         <source>Now upgrade what you have just built!</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>Now you hold two Special cards. When do you pay for them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/guide.toml"/>
         <source>Of the cards that you looked at you keep one. Mind what it costs to play!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <source>Of three productions one is over. Keep three cards, the production card among them: it may still give twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>On one of the slots you can build two tunnels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>On the first yellow slot you choose: 2 science, or upgrading.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18204,8 +19345,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/01-on-the-sea-bed.tarsas-lesson"/>
+        <source>Once, at the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>One by one that is right. But two upgraded ones of a kind at a city bring something extra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>One city went hungry, and 3 points are gone. Look for something that gives kelp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/06-farms-plants-laboratories.tarsas-lesson"/>
         <source>One is built, but it has to be two. Do not stop after the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>One is upgraded, but you could have afforded two. Do not stop after the first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18219,8 +19380,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>One point is there, but you need two. Look for something that gives two steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>One thing you can never upgrade: a city. But some cards convert it: the white dome is exchanged for a purple one. Such a symbiotic city brings 2 points at each production.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>One tunnel is built, but the yellow card gives only for the second. Build two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>One tunnel is not enough: two lead to it, and you need both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>One. Each space she enters pays: space 4 nothing, space 3 one credit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/guide.toml"/>
         <source>Only one of these will be yours. What do you need most right now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>Only space 3 gives a credit, space 4 does not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18234,8 +19425,58 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <source>Only the three new ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>Patience! Such a card keeps its points for the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/guide.toml"/>
         <source>Play a card!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>Play an action card on a slot of its colour. You will be asked which old one you discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>Play anything, for instance on the slot that is always available. The card asks only at production.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>Play it on a red slot, use it and pay. The upgrade itself is free then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>Play this red card on a free red slot and use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/01-on-the-sea-bed.tarsas-lesson"/>
+        <source>Play your first turn! Put your action tile on the slot at the lower left that is always available, with any card. This slot gives 2 credits and 2 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>Prices do not depend on it. Think of who begins the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>Production and feeding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/01-on-the-sea-bed.tarsas-lesson"/>
+        <source>Production does not come after every round, only at the end of an era.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18249,8 +19490,68 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>Right now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>Right, at once. That is why such a card should be played before you build: it gives nothing for what was built earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/05-a-new-city.tarsas-lesson"/>
+        <source>Right, that is too far. Build your way there, city by city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <source>Right. The old deck and its discards have left the game, though: from now on you draw from the new deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>Right. The other farm, the laboratory or the tunnel would do, though.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>Right. This brown metropolis rewards connected cities: 4 points for five, 8 for six, 12 for seven. Others count other things!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>Right: each action card can be used once per era, and at the start of a new era all are ready again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/04-the-first-tunnel.tarsas-lesson"/>
+        <source>Right: every tunnel has to be connected to your first city, through other tunnels if need be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>Right: every tunnel has to continue your network. You must get to the city site at the upper left, but need not build a city there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>Right: once, in the printed amounts, and you choose the direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/02-matching-colours.tarsas-lesson"/>
         <source>Right: only the slot counts then, and the card's effect is lost. Sometimes it is worth it, but it does hurt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>Right: she pays the steelplast alone. Several discounts add up, but no price falls below zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>Right: you build there only by an effect that says so.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18259,13 +19560,253 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/06-farms-plants-laboratories.tarsas-lesson"/>
+        <source>So far away you may not even build.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>Some blue ones do that. The brown one keeps its points for the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>Some card says: you get the output of one upgraded structure. What would you get for an upgraded farm beside which another upgraded farm stands?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>Some cards simply give. These three also want something: the yellow one lets you exchange, one red card has to be paid for, and the other gives only if a condition holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>Something does decide: think of what is made anew at the end of each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>Sometimes two players have equally many points in the end. Who wins then?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>Space 1 gives 1 point, and each further step another. You need at least two steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>Space 4 gives nothing, true. But Lili makes two steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>Special cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>Special cards are strong, but they cost money: the six open ones 3 credits each, those of the deck 1 or 2. On the first red slot you may take one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>Splendid! In your next turn the market is open again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/02-matching-colours.tarsas-lesson"/>
         <source>Splendid! One tile, one card, and twice the gain. At the end of your turn you drew a new card as well.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>Splendid! The used card is turned; it rests for this era.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>Suppose Lili comes to Anna’s space. Then both are in the same place. Who comes first in the next round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>Take an open one, the top of the deck, or draw three and keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/01-on-the-sea-bed.tarsas-lesson"/>
+        <source>Take one of your cards and drag it to the grey slot: the action tile goes there by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>Taking them is free. Only using them costs money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <source>That happened to the deck, not to the cards in front of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>That is only the building. The upgrade belongs to it and has to be paid as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>That is the usual cost. The green card takes something off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <source>That is too many: the hand limit holds here, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>That is what the plant brings. But the tunnels pay, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/05-a-new-city.tarsas-lesson"/>
+        <source>That is what the white city costs. The purple one costs more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>That is what they bring now, with only one upgraded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/06-farms-plants-laboratories.tarsas-lesson"/>
+        <source>That one brings credits, and nobody can eat those.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/06-farms-plants-laboratories.tarsas-lesson"/>
+        <source>That one gives science. Useful, but not eatable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>That one is lost! The card went under the deck. Play it on its own colour and pay for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/01-on-the-sea-bed.tarsas-lesson"/>
+        <source>That was a legal turn, too, but elsewhere. Now try the slot that is never occupied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/guide.toml"/>
         <source>That was production!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>That would be a production card. This one gives only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/01-on-the-sea-bed.tarsas-lesson"/>
+        <source>That would be little. See how many action tiles you have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>That would be too quick. They rest longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>That would take a farm, a plant and a laboratory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>That would take twelve. Fewer than four left over are void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>The Federation track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>The brown metropolis differs from the blue ones. When does it give points?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>The brown metropolis gives 4 points for five cities, but only one of its tunnels is built. The other is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>The brown metropolis is here, at the upper left. Can you build a tunnel to it already?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>The card does not say it is free. Then you pay the usual costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>The card wants an upgraded tunnel, and yours is not upgraded yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>The card works only on a green slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>The card would have helped, but you did not use it, and a city went hungry. Say yes when you are asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>The cities have given their points already. Something else decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>The city had to be taken down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>The colours differed, so the card did nothing. A green card needs a green slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>The colours differed, so the card did nothing. A red card needs a red slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>The colours differed, so the card did nothing. Play it on a yellow slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>The colours differed, so the card did nothing. Try a red slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>The colours differed, so the card was discarded. It needs a slot of its colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>The colours differed, so the card was not laid out. Try a slot of its colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18284,6 +19825,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/02-matching-colours.tarsas-lesson"/>
+        <source>The colours would match: a red card, a red slot. Something else is in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/06-farms-plants-laboratories.tarsas-lesson"/>
         <source>The desalination plant</source>
         <translation type="unfinished"></translation>
@@ -18299,13 +19845,48 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>The final scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>The first red slot gives a Special card. You can play any card there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/04-the-first-tunnel.tarsas-lesson"/>
         <source>The first tunnel</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>The fourth green slot advances you two spaces. Your green and your yellow card do it, too, if the colours match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>The fourth green slot and the green card advance you two spaces each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>The fourth round is nearly over, production is about to come. Three of your cities are connected. The fourth, up there, is not: it and its farm give nothing now, but need no food either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/01-on-the-sea-bed.tarsas-lesson"/>
         <source>The game has three eras and ten rounds in all. After the fourth, seventh and tenth round comes production: then your buildings pay off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <source>The game has three eras: the first lasts four rounds, the other two three each. This is the last turn of the first era. Then come production and feeding, and after that the new era.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>The game is over, and Anna has won. What gives many points at once? Look at your cards and at the brown metropolis.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18324,8 +19905,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>The other red card gives 1 kelp if you have at least one upgraded tunnel. You have a tunnel, but not an upgraded one. What happens if you play it now on a red slot?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>The other way round. Think of the markers: which lies on top?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/02-matching-colours.tarsas-lesson"/>
+        <source>The other way round: your tile lies on the slot, and that you use in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/guide.toml"/>
         <source>The others go under the deck. Their order seldom matters: you can leave it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <source>The production card is gone, though it might have given 2 kelp twice. Keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <source>The production card says that it gives something at production.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>The red and the yellow card cost 1 credit each. Look for a slot of the same colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18334,13 +19945,108 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>The slot has two parts. Choose the one with the action card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/02-matching-colours.tarsas-lesson"/>
         <source>The slot that is always available has no colour, so no card counts there. Choose a green, red or yellow one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>The slot was right, but you did not use the card. Lay it out this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>The slot was right, but you did not use the card. Use it this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>The slot was right, but you left out the part with the action card. Use it, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>The third red and the fourth yellow slot show the sign of action cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/03-slots-and-choices.tarsas-lesson"/>
+        <source>The three belongs to the other choice: that many structures you could upgrade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>The turned ones are of no more use in this era. They are less of a loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>The yellow card exchanges 1 kelp and 1 steelplast. You have 2 kelp. What can you do with it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>The yellow card gives 2 kelp if you play it on a yellow slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>The yellow card works on a yellow slot. On the first one there is a tile of Anna’s already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>The yellow one on the fourth yellow slot, or the red one on the fourth red slot will surely do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/06-farms-plants-laboratories.tarsas-lesson"/>
         <source>There are three kinds of buildings. A farm produces kelp, a desalination plant credits, a laboratory science. They stand at your cities. At production they give something if their city is connected to your network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>There are two buildings, but both are farms: that is only one kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>There is no die in this game. The markers decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>There it lies! If the slot shows the sign of action cards, you may even use it in this very turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>There was no kelp left for one city, and no biomatter it could have eaten instead. What came of it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>They do not wait that long: you pay when you use them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <source>They have left the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <source>They have stayed turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>They share the victory.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18354,8 +20060,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>This farm is upgraded already. Can you upgrade it again, so that it gives even more?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/guide.toml"/>
         <source>This has a price. If it is not worth it, just leave it: you lose nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>This is the Federation track. Your marker begins below it and advances from space 4 to space 1. Space 4 gives nothing yet, space 3 gives 1 credit, space 2 gives 1 steelplast, space 1 gives 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>This is the last turn of the round. Anna stands on space 4. See to it that Lili begins the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>This is the last turn of the tenth round. Then come production and feeding once more, and the final scoring: the brown metropolis, the end-scoring cards, the network, and at last leftover goods.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <source>This is the one: it gives 2 kelp at production. Any two others will do.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18369,8 +20100,48 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>This one is special: that it is free is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>This red slot gives no Special card. Try the first one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>This slot gives no Special card. The first red one is for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/03-slots-and-choices.tarsas-lesson"/>
         <source>This slot is always available, even if all others are occupied: it gives 2 credits and 2 cards. But you may not choose a slot where you could do nothing at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>This time a production card lies in front of Lili. Most such cards simply give something at production. This one lets you change: a laboratory gives 1 kelp and 1 steelplast instead of 1 science.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>This tunnel site leads to the upper blue metropolis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>Those are production cards. This one watches what you build in your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <source>Three it is, but they may be old ones: what you held may stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>Three points: two farms are only one kind. Your first city has all three and scores 6!</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18384,6 +20155,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/01-on-the-sea-bed.tarsas-lesson"/>
+        <source>Three times: after rounds four, seven and ten. That is why it pays to build early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>Three: 1 from the plant and 1 from each tunnel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>Too many: each tunnel pays only once, even if it joins two cities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/04-the-first-tunnel.tarsas-lesson"/>
         <source>Tunnels join your cities into a network. A city produces only if it is connected to your first city. The first tunnel starts here.</source>
         <translation type="unfinished"></translation>
@@ -18394,8 +20180,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>Two action cards lie in front of you. The personal assistant is with you from the start: it gives 1 steelplast or 1 credit. The red one you played yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>Two farms stand at this city: one upgraded, one plain. What would they bring if both were upgraded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/06-farms-plants-laboratories.tarsas-lesson"/>
         <source>Two new buildings at once! At the next production they will pay off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>Two of your action cards are turned: you have used them. When may you use them again?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18409,8 +20210,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>Upgrade the plain farm and the laboratory. Your 2 science are just enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/guide.toml"/>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
         <source>Upgrading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>Upgrading is a good idea, but it was not the other farm. Two upgraded farms give 3 kelp together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18419,8 +20231,63 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>Use one of your action cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>Use the card, then choose the direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>Use the green card: build something and upgrade it at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <source>Watch how the era ends. Keep an eye on the two turned action cards and on the deck, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>Watch it once. Lili ends her turn, then her network produces, and in the end each connected city eats 1 kelp. See what happens when there is not enough for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <source>Well chosen! Production cards pay if played early; end-scoring cards can wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>Well decided! What you discard rests on the discard pile for a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>Well done! All three cities are fed, and you have more steelplast, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>Well done! Both will give more at production.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/02-matching-colours.tarsas-lesson"/>
         <source>Well done! The red card on a red slot gave you what you needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <source>What became of your action cards?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>What is the Federation track good for, besides rewards?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18434,13 +20301,178 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>When I play and use them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>When I took them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>When do you get the yellow card’s reward for the second tunnel?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/02-matching-colours.tarsas-lesson"/>
         <source>When the colours match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>Whoever comes first in the order made after the last round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>Whoever has more cities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>Whoever is ahead builds at a lower price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>Whoever is ahead has two turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>With your red card you use a slot that only Anna occupies. Two of her tiles lie there. Carry out the action of one of her slots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>Worth the money! An instant Special card goes under your board, others lie in front of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/05-a-new-city.tarsas-lesson"/>
+        <source>Yes, a city may go anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>Yes, a site is a site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>Yes, at the end, and only connected cities count. Some cards turn goods into points: then you say how often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>Yes, but it costs 2 science.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>Yes, but only when the others are full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/04-the-first-tunnel.tarsas-lesson"/>
+        <source>Yes, if I can pay for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>Yes, if I have credits and steelplast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>Yes, if I have more science.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/06-farms-plants-laboratories.tarsas-lesson"/>
+        <source>Yes, it will just not produce.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>Yes: each hungry city costs 3 points. But you never fall below zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>Yes: the Federation track matters in the last round, too, for on a tie whoever was further ahead wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>Yes: the condition must hold at the moment you use the card. If the slot lets you upgrade the tunnel first, the card gives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>Yes: the hand limit is three. You draw from the deck of the present era. When it is empty, the discarded cards are shuffled into a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>Yes: the pair bonus is another kelp and another point. For two upgraded plants it is 1 credit, for two laboratories 1 steelplast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>Yes: when you use them on a slot of their colour. If you do not pay, or the colours differ, the card is lost: it goes under the deck or out of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>Yes: whoever comes later lays the marker on top, and comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>You also hold a card that gives points at once, if the colours match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>You build farms on the fourth red slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>You build tunnels on the third red or the third yellow slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>You built a tunnel, but Anna still has more points. See which tunnel the brown metropolis still needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>You built a tunnel, but not to the blue metropolis. See which site leads there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>You built no tunnel this turn. Choose a slot with the sign of a tunnel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>You built nothing with the green card this turn. Play it on a green slot and use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/05-a-new-city.tarsas-lesson"/>
         <source>You built something, but no city. Look for the city sites.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>You built something, but no farm. That takes kelp: use the market.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18459,8 +20491,68 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>You can exchange both kelp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>You can only give kelp for steelplast, not the other way round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/03-slots-and-choices.tarsas-lesson"/>
         <source>You can play any card there, but only the yellow one works as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>You cannot use an action card just like that. You need a slot that shows its sign, like these two. Some cards allow it, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>You chose science instead of upgrading. Useful too, but this time take the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/02-matching-colours.tarsas-lesson"/>
+        <source>You could make use of this slot. See what lies on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>You could pay for it. But see how far your tunnels reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>You did not pay, so nothing came of it. Either the whole price or nothing at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>You did not use Anna’s slot. That takes this red card on a red slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>You discarded the very card with the tunnel. Choose two others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>You exchange just what the card says, and only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>You exchange once, in the direction you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>You exchanged nothing this turn. Play the yellow card on a free yellow slot and use it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18469,8 +20561,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>You get the kelp, since you have a tunnel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>You get the output of one farm only; the other does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/01-on-the-sea-bed.tarsas-lesson"/>
         <source>You get to know your player board and learn how a round goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>You got the kelp, but built no farm. Choose a slot where you can build farms.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18481,6 +20588,11 @@
     <message>
         <location filename="../resources/underwater_cities/lessons/04-the-first-tunnel.tarsas-lesson"/>
         <source>You have 2 credits and 1 steelplast: enough for one tunnel. Your card may bring some more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>You have 2 credits. Play a Special card, pay for it and use it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18495,7 +20607,7 @@
     </message>
     <message>
         <location filename="../resources/underwater_cities/lessons/01-on-the-sea-bed.tarsas-lesson"/>
-        <source>You have three action tiles and three cards in your hand. On your turn you put an action tile on a slot and play a card with it. At the end of your turn you draw a new one.</source>
+        <source>You have three action tiles. Of six cards you have kept three. On your turn you put an action tile on a slot and play a card with it. At the end of your turn you draw a new one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18504,8 +20616,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>You have two farms, and one of them is upgraded. At production the plain farm gives 1 kelp, the upgraded one 1 kelp and 1 point. An upgraded plant also gives biomatter, an upgraded laboratory steelplast, an upgraded tunnel a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>You have two red cards. Look for the one that shows science and steelplast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>You have two tunnels, both at cities, and a desalination plant in your network. How many credits do they bring at production, all together?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>You have won! You have done the whole course: now you can play a whole game on your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/guide.toml"/>
         <source>You hold too many cards and discard the rest. Keep the colours of the slots that you want to use!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>You hold two action cards: a green and a red one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18519,6 +20656,56 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>You laid out a new action card, but used none. Look for a slot with its sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>You laid out no new action card. Play the green or the red one, and use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>You learn how cards in front of you help in every turn, and how many you may keep in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>You learn how to connect metropolises and what they give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>You learn how to get a Special card, when you pay for it, and how to use an occupied slot after all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>You learn how to use an action card, and what happens to the fifth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>You learn to exchange, to pay for an effect, and to see when a condition holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>You learn what an upgraded structure gives, and how to upgrade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/15-a-new-era.tarsas-lesson"/>
+        <source>You learn what happens when an era ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/14-federation.tarsas-lesson"/>
+        <source>You learn what the Federation track gives, and how it decides who begins the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/06-farms-plants-laboratories.tarsas-lesson"/>
         <source>You learn what the buildings give, and where they may go.</source>
         <translation type="unfinished"></translation>
@@ -18526,6 +20713,11 @@
     <message>
         <location filename="../resources/underwater_cities/lessons/03-slots-and-choices.tarsas-lesson"/>
         <source>You learn what the slots give, and how to choose the right one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>You learn what your network brings at production, and how to feed your cities.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18544,6 +20736,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>You left something out: each tunnel brings 1 credit, and so does the plant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/guide.toml"/>
         <source>You may do several things, in the order that suits you. Leave out what you do not need.</source>
         <translation type="unfinished"></translation>
@@ -18551,6 +20748,16 @@
     <message>
         <location filename="../resources/underwater_cities/guide.toml"/>
         <source>You may have at most four action cards, so you discard one. If you have not used it in this era, you may do so first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>You may not play it at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>You may play any card. Whether it works is another question.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18564,8 +20771,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>You need not go that far: you may keep three, and you choose which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>You need not wait: such an effect happens at once, even in the middle of building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/16-the-final-scoring.tarsas-lesson"/>
+        <source>You play the last turn and learn what scores at the end, and who wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/02-matching-colours.tarsas-lesson"/>
         <source>You spent what you had gained. Look for something that takes no steelplast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>You use only the slot, the card gives nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>You used no Special card this turn. Try the red one on red, or the yellow one on yellow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>You used no action card this turn. It takes the third red or the fourth yellow slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>You would have the science, but still: each structure is upgraded only once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18584,8 +20826,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/01-on-the-sea-bed.tarsas-lesson"/>
+        <source>Your first turn is done! You got what the slot gives, and drew one more card at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>Your green card says: build a structure and upgrade it. What does it cost if you build a farm?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/08-production.tarsas-lesson"/>
+        <source>Your laboratory may give kelp and steelplast instead of 1 science: say yes when you are asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/05-a-new-city.tarsas-lesson"/>
         <source>Your second city stands! Now it just needs a tunnel to connect it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>Your tunnels nearly reach it. Connect a blue metropolis.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18596,6 +20858,11 @@
     <message>
         <location filename="../resources/underwater_cities/lessons/04-the-first-tunnel.tarsas-lesson"/>
         <source>Your turn is over and no tunnel is built. Take the third red or the third yellow slot, and do build.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>Your turn is over and nothing is upgraded. Look for the slot that shows three upgrades.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18621,6 +20888,11 @@
     <message>
         <location filename="../resources/underwater_cities/lessons/06-farms-plants-laboratories.tarsas-lesson"/>
         <source>Your turn! Build two buildings in a single turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>Your turn! Upgrade two structures in a single turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

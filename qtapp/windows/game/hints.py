@@ -48,6 +48,8 @@ class HintController(QObject):
         """How many of the strengths were told for it."""
         self._is_all = False
         """Was all told that there is to tell, and no line follows?"""
+        self._said: list[Message] = []
+        self._spoke_of: tuple[str, ...] = ()
         self.thinking = False
         card.closed.connect(self._put_out)
         line.unkept.connect(self._put_out)
@@ -71,8 +73,9 @@ class HintController(QObject):
             return
         if pending.ticket != self._asked:
             self._asked, self._told, self._is_all = pending.ticket, 0, False
-        if self._is_all:
-            self._page.bar.tell(msg("hint.nothing_to_foresee", "What comes after that cannot be foreseen."), "info", 4)
+        if self._is_all:  # nobody was sent here: it is said once more, and that there is no more
+            nothing = msg("hint.nothing_to_foresee", "What comes after that cannot be foreseen.")
+            self._show_on_card([*self._said, nothing], self._spoke_of)
             return
         if self._context.start(self._think(pending, _ORDER[min(self._told, len(_ORDER) - 1)])) is not None:
             self.thinking = True
@@ -107,7 +110,7 @@ class HintController(QObject):
             case api.Strength.MOVE if hint.goes_on:
                 then.append(msg("hint.more_of_what_follows", "And after that? The bulb once more, or F4."))
             case api.Strength.MOVE:
-                self._is_all = True
+                self._is_all, self._said, self._spoke_of = True, said, hint.lit
             case api.Strength.LINE:
                 then += [msg("hint.then_title", "After that perhaps:"), *hint.line]
         if self._context.settings.told.hints == "counted":
@@ -115,13 +118,20 @@ class HintController(QObject):
             then.append(msg("hint.counted", "Hint no. {number} of this game.", number=many))
         if hint.strength is not api.Strength.LINE and self._line.keep([*said[:_IN_LINE], *then]):
             self._card.dismiss()
+            self._light(hint.lit)
         else:
-            self._line.hush()
-            self._lit = hint.lit
-            self._card.show_lines(msg("hint.title", "Hint"), [*said, *then], "bulb", *self._boxes())
-        self._lit = hint.lit
-        self._page.view.highlights.show("hint", [(one, "hint") for one in hint.lit])
-        self._director.bring(hint.lit)
+            self._show_on_card([*said, *then], hint.lit)
+
+    def _show_on_card(self, lines: list[Message], lit: tuple[str, ...]) -> None:
+        self._line.hush()
+        self._lit = lit
+        self._card.show_lines(msg("hint.title", "Hint"), lines, "bulb", *self._boxes())
+        self._light(lit)
+
+    def _light(self, lit: tuple[str, ...]) -> None:
+        self._lit = lit
+        self._page.view.highlights.show("hint", [(one, "hint") for one in lit])
+        self._director.bring(lit)
 
     def _boxes(self) -> list[QRect]:
         """Where that lies, as far as it is in sight; else where it is asked."""
