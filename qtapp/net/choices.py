@@ -85,10 +85,10 @@ class Choices:
 
     @staticmethod
     def _placed(offer: PickOffer) -> PickOffer:
-        """The same with the numbers of the places, if there are several."""
+        """The same with the numbers of the places."""
         drops = tuple((number, place) for number, place in offer.drops if not offer.options[number].things)
         places = {place: at for at, place in enumerate(dict.fromkeys(place for _, place in drops), 1)}
-        if not 1 < len(places) < 999:
+        if not 0 < len(places) < 999:
             return offer._replace(drops=())
         spots = {number: places[place] for number, place in drops}
         options = [

@@ -134,6 +134,7 @@ function takeState(message) {
     gains = {};
     maps.clear();
     mapAsked = '';
+    shiftedAt = -1000;
     draftGain = null;
     draftReasons = [];
     isListOpen = false;
@@ -588,7 +589,7 @@ function shared(rows) {
 function mapRoom(rows) {
   const spots = rows.filter(([option]) => option.spot);
   const places = new Set(spots.map(([option]) => option.spot));
-  if (places.size < 2 || places.size > MOST_SPOTS || places.size !== spots.length) return null;
+  if (places.size < (state.ask.options.length === 1 ? 1 : 2) || places.size > MOST_SPOTS || places.size !== spots.length) return null;
   const made = el('div', { class: 'map', hidden: true });
   made.dataset.of = spots.map(([, i]) => i).join(',');
   return made;
@@ -634,9 +635,11 @@ function fold(path, before, head, inside, make) {
   const room = el('div', { class: 'inside' });
   const fill = () => { if (!room.firstChild) room.append(...[make()].flat(Infinity).filter(Boolean)); fillMaps(); };
   if (isOpen) fill();
-  return el('details', { class: 'fold', name: `fold${before}`, open: isOpen, ontoggle: (event) => {
+  const made = el('details', { class: 'fold', name: `fold${before}`, open: isOpen, ontoggle: (event) => {
     if (event.target.open) { if (!openFold.startsWith(path)) openFold = path; fill(); } else if (openFold.startsWith(path)) openFold = before;
   } }, el('summary', {}, head, el('small', {}, String(inside.length))), room);
+  made.dataset.of = inside.map(([, i]) => i).join(',');
+  return made;
 }
 
 function headSigns(words) {
