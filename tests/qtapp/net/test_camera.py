@@ -33,6 +33,7 @@ from qtapp.net.camera_wire import MOST_PHOTO, PIECE, TO_CAMERA, read_camera
 from qtapp.net.chairs import Home
 from qtapp.net.wire import FROM_PHONE
 from qtapp.windows.other_tables.camera_dialog import CameraDialog
+from tests.qtapp.net import axe
 from tests.qtapp.net.browser import BrowserPhone, Driver, is_installed
 from tests.qtapp.net.phones import Clock
 from tests.qtapp.net.test_voice_page import beside
@@ -490,3 +491,35 @@ def test_a_browser_sends_five_photos(qapp: QApplication, dialog: CameraDialog, q
             beside(lambda: phone.picture(Path(os.environ["TARSAS_PICTURES"]) / "camera.png"))
     finally:
         driver.close()
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(not is_installed() and "CI" not in os.environ, reason="no chromium and chromium-driver")
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_the_page_of_a_camera_shuts_nobody_out(qapp: QApplication, dialog: CameraDialog, dark: bool) -> None:
+    driver = Driver().wait_ready()
+    wrong: dict[str, str] = {}
+    try:
+        stranger: BrowserPhone = beside(lambda: driver.phone(dialog.host.address, "de", dark=dark))
+
+        def without_the_code() -> None:
+            stranger.wait("document.querySelector('form input')")
+            wrong.update(axe.judged(stranger))
+
+        beside(without_the_code)
+        phone: BrowserPhone = beside(lambda: driver.phone(dialog.host.address_for_camera, "hu", dark=dark))
+
+        def shoot() -> None:
+            phone.wait("tarsas.isIn && document.querySelector('#shoot')")
+            wrong.update(axe.judged(phone))
+            phone.run_later(_SHOOT, "#24402e")
+            phone.wait("tarsas.shots.some((one) => one.state === 'stored')")
+            wrong.update(axe.judged(phone))
+
+        beside(shoot)
+        dialog.reject()
+        beside(lambda: phone.wait("!document.querySelector('#shoot')"))
+        beside(lambda: wrong.update(axe.judged(phone)))
+    finally:
+        driver.close()
+    assert not wrong, "\n".join(f"{rule}\n{found}" for rule, found in wrong.items())

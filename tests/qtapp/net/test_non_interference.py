@@ -102,6 +102,18 @@ def test_a_phone_is_sent_the_same_in_every_world(game: str) -> None:
     assert found >= 750
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(10))
+@pytest.mark.parametrize("game", _GAMES)
+def test_in_a_hundred_thousand_worlds_a_phone_is_sent_the_same(game: str, part: int) -> None:
+    found, seed = 0, 100 + 1000 * part
+    while found < 2_500:
+        people = 2 + seed % 3
+        if people in api.GAMES[game].seat_counts:
+            found += compared(game, people, seed, 2_500 - found, 1)
+        seed += 1
+
+
 def twin(game: str, seed: int, answers: int, choice: int) -> dict[int, tuple[object, list[str]]] | None:
     """What the phones of the others are sent after one seat has chosen in secret: by seat, what it sees and hears."""
     table = OpenTableForPhones(game, 3, seed, answers)
