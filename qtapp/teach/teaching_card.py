@@ -26,7 +26,7 @@ from qtapp.kit.controls.labels import PlainLabel, WrapButton, WrapLabel
 from qtapp.kit.controls.layouts import FlowLayout, clear, height_of, make_column, make_row, reveal
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.kit.speak.announce import announce
-from qtapp.kit.speak.lines import unbroken as kept_together
+from qtapp.kit.speak.lines import with_endings
 from qtapp.kit.speak.words import LiveTexts, unbroken
 from qtapp.session.client import SeatClient
 
@@ -197,7 +197,7 @@ class TeachingCard(PaperPanel):
             text = "\n".join(filter(None, map(each, sayings)))
             if text or look == role:
                 label = WrapLabel(look)
-                label.setText(kept_together(unbroken(text)))
+                label.setText(with_endings(unbroken(text)))
                 column.addWidget(label)
         return column
 

@@ -15,9 +15,14 @@ _LAST = re.compile(r" (?=\S{1,3}$)")
 _WORD = re.compile(r"[^\W\d_]+")
 
 
+def with_endings(text: str) -> str:
+    """The same words; no number is parted from its ending."""
+    return _ENDING.sub("\N{NON-BREAKING HYPHEN}", text)
+
+
 def unbroken(text: str) -> str:
     """The same words with signs in them that keep together what should not be parted."""
-    return _LAST.sub("\N{NO-BREAK SPACE}", _ENDING.sub("\N{NON-BREAKING HYPHEN}", text))
+    return _LAST.sub("\N{NO-BREAK SPACE}", with_endings(text))
 
 
 def fitted(text: str, room: float, width: Callable[[str], float], language: str) -> str:
