@@ -22924,6 +22924,11 @@
         <source>Most energy in the round gives 6 victory points, second most 2, for at least 1 energy. Who ties for first shares 8, rounded up, and there is no second prize. Who ties for second gets 1.</source>
         <translation>Die meiste Energie der Runde bringt 6 Siegpunkte, die zweitmeiste 2, bei mindestens 1 Energie. Bei Gleichstand an erster Stelle werden 8 geteilt, aufgerundet, und es gibt keinen zweiten Preis. Bei Gleichstand an zweiter Stelle gibt es je 1.</translation>
     </message>
+    <message id="rules/barrage.least-energy.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>It would bring less than 1 energy.</source>
+        <translation>Das brächte weniger als 1 Energie.</translation>
+    </message>
     <message id="rules/barrage.least-energy.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>You lead 1 drop through a conduit of value 2 from a space with minus 2: that leaves 0, so it is not possible. With 2 drops it would be 2 energy.</source>
@@ -23043,6 +23048,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>In one basin no player has two dams. A dam of one's own beside a neutral or foreign one is fine.</source>
         <translation>In einem Tal hat niemand zwei Staumauern. Eine eigene neben einer neutralen oder fremden ist erlaubt.</translation>
+    </message>
+    <message id="rules/barrage.one-powerhouse.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>In one basin you may have only one powerhouse.</source>
+        <translation>In einem Tal darfst du nur ein Turbinenhaus haben.</translation>
     </message>
     <message id="rules/barrage.one-powerhouse.heading">
         <location filename="../engine/barrage/rules.toml"/>

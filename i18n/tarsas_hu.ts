@@ -21824,6 +21824,11 @@
         <source>Most energy in the round gives 6 victory points, second most 2, for at least 1 energy. Who ties for first shares 8, rounded up, and there is no second prize. Who ties for second gets 1.</source>
         <translation>A forduló legtöbb energiája 6 győzelmi pontot ér, a második legtöbb 2-t, legalább 1 energiaegységért. Holtversenynél az elsők 8 ponton osztoznak felfelé kerekítve, és nincs második díj. Holtversenyben a másodikok 1-1 pontot kapnak.</translation>
     </message>
+    <message id="rules/barrage.least-energy.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>It would bring less than 1 energy.</source>
+        <translation>Ez 1 energiánál kevesebbet hozna.</translation>
+    </message>
     <message id="rules/barrage.least-energy.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>You lead 1 drop through a conduit of value 2 from a space with minus 2: that leaves 0, so it is not possible. With 2 drops it would be 2 energy.</source>
@@ -21943,6 +21948,11 @@
         <location filename="../engine/barrage/rules.toml"/>
         <source>In one basin no player has two dams. A dam of one's own beside a neutral or foreign one is fine.</source>
         <translation>Egy víztározónál egyetlen játékosnak sem lehet két gátja. Semleges gát vagy más gátja mellett viszont állhat a sajátod.</translation>
+    </message>
+    <message id="rules/barrage.one-powerhouse.against">
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>In one basin you may have only one powerhouse.</source>
+        <translation>Egy víztározónál csak egy erőműved lehet.</translation>
     </message>
     <message id="rules/barrage.one-powerhouse.heading">
         <location filename="../engine/barrage/rules.toml"/>
