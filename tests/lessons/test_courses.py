@@ -11,7 +11,7 @@ from engine.core.session.entry import EntryKind, HistoryEntry
 from engine.lessons.book import LessonBook, parse_lesson, write_lesson
 from engine.lessons.check import lesson_faults
 from engine.lessons.course import TAUGHT, course_of, coverage, share_taught
-from engine.lessons.format import QuizTask, ShowPage, TryTask
+from engine.lessons.format import LegalQuiz, NumberQuiz, PickQuiz, QuizTask, ShowPage, TryTask
 from engine.lessons.pupils import let_pupils_try
 from engine.lessons.rebuild import is_same_tree, rebuilt
 from tests.lessons.shipped import FILES, NAMES, opened, shared
@@ -129,3 +129,21 @@ def test_quizzes_offer_the_right_choice_among_others() -> None:
         for step in shared(path).lesson.steps:
             if isinstance(step, QuizTask) and step.quiz.kind == "legal":
                 assert step.quiz.expect in step.quiz.choices
+
+
+@pytest.mark.parametrize("game", ["barrage", "underwater_cities"])
+def test_every_answer_that_is_wrong_is_told_why(game: str) -> None:
+    for file in course_of(game):
+        for step in file.lesson.steps:
+            if not isinstance(step, QuizTask):
+                continue
+            wrong: set[str | int]
+            match step.quiz:
+                case PickQuiz() as quiz:
+                    wrong = {one for one in range(len(quiz.choices)) if one not in quiz.right}
+                case LegalQuiz() as quiz:
+                    wrong = {one for one in quiz.choices if one != quiz.expect}
+                case NumberQuiz():
+                    wrong = {-one.choice for one in step.wrong if isinstance(one.choice, int)}
+                    assert wrong, f"{step.id}: a cost is named with or without its minus"
+            assert all(step.word_against(one) for one in wrong), (file.path.stem, step.id)
