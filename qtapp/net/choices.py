@@ -103,7 +103,7 @@ class Choices:
         if facet is None:
             return ""
         words = self._label(facet.words)
-        return wire.short(words if facet.detail is None else f"{words} · {self._label(facet.detail)}")
+        return wire.short(words if facet.detail is None else f"{words.removesuffix('.')} · {self._label(facet.detail)}")
 
     def _group(self, facet: api.Facet | None) -> str:
         """The head under which an option stands."""

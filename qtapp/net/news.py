@@ -10,9 +10,9 @@ from qtapp.session.looker import SeatLooker
 
 _LOOKED_BACK = 60
 """Entries in which one looks for points of this seat."""
-_READ_AT_ONCE = 10
-_WATCHED = 10
-"""Entries that are told to somebody who only looks on."""
+_READ_AT_ONCE = 4
+_WATCHED, _MISSED = 10, 30
+"""Entries that are told to somebody who only looks on, and to somebody who has not answered for long."""
 
 
 class SeatNews:
@@ -37,7 +37,7 @@ class SeatNews:
         now = (session, session.current, session.stamp, viewer)
         if self._told is None or self._told[0] != now:
             entries = self._looker.told.since(viewer)
-            rows = self._looker.story.rows(entries if viewer else entries[-_WATCHED:])
+            rows = self._looker.story.rows(entries[-(_MISSED if viewer else _WATCHED) :])
             rows = tuple(row for row in rows if not viewer or row.seat != viewer)
             self._told = (now, [self._line(row) for row in rows[-wire.MOST_TOLD :]])
         return self._told[1]
