@@ -1,6 +1,7 @@
 """Teaching: lessons and their goals, marking, courses, drills, and the guide of a first game."""
 
 from engine.lessons.answer_order import AnswerPlaces, choices_in_order
+from engine.lessons.ask_deeds import no_because, reason_against
 from engine.lessons.attempt import Attempt, AttemptState, Outcome
 from engine.lessons.book import (
     LessonBook,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.barrage import causes, describe, explain, places, printed, prospects, queries, scoring, valuation
+from engine.barrage import asking, causes, describe, explain, places, printed, prospects, queries, scoring, valuation
 from engine.barrage.audits import audit
 from engine.barrage.own_deeds import OWN_DEEDS
 from engine.barrage.setup import SetupStep
@@ -176,6 +176,8 @@ class Barrage(Game):
     progress = staticmethod(describe.progress)
     place_icons = staticmethod(printed.place_icons)
     explain_drag = staticmethod(explain.explain)
+    quiz_kinds = asking.KINDS
+    quiz_questions = staticmethod(asking.quiz_questions)
     evaluate = staticmethod(valuation.value)
     aspects = staticmethod(valuation.aspects)
     stage = staticmethod(queries.round_number)

@@ -10,7 +10,7 @@ from engine.core.messages.message import Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.messages.teaching import IconMeaning
 from engine.core.table.table import Table
-from engine.ginkgopolis import audit, describe, explain, places, scoring, valuation
+from engine.ginkgopolis import asking, audit, describe, explain, places, scoring, valuation
 from engine.ginkgopolis.own_deeds import OWN_DEEDS
 from engine.ginkgopolis.setup import SetupStep
 from engine.ginkgopolis.teaching import PAGES
@@ -108,6 +108,8 @@ class Ginkgopolis(Game):
     progress = staticmethod(describe.progress)
     place_name = staticmethod(describe.place_name)
     explain_drag = staticmethod(explain.explain)
+    quiz_kinds = asking.KINDS
+    quiz_questions = staticmethod(asking.quiz_questions)
     evaluate = staticmethod(valuation.value)
     aspects = staticmethod(valuation.aspects)
     quick_answer = staticmethod(valuation.quick_answer)

@@ -10,6 +10,7 @@ from engine.core.messages.message import msg
 from engine.core.table.blueprint import Blueprint
 from engine.core.table.view import SeatView
 from engine.imperial_miners import (
+    asking,
     audit,
     describe,
     explain,
@@ -106,6 +107,8 @@ class ImperialMiners(Game):
     piece_signs = staticmethod(facts.piece_signs)
     piece_facts = staticmethod(facts.piece_facts)
     explain_drag = staticmethod(explain.explain)
+    quiz_kinds = asking.KINDS
+    quiz_questions = staticmethod(asking.quiz_questions)
     evaluate = staticmethod(valuation.value)
     aspects = staticmethod(valuation.aspects)
     quick_answer = staticmethod(valuation.quick_answer)

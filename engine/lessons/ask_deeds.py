@@ -1,8 +1,11 @@
-"""Is this allowed? Where may it go, and where not? Questions about drags that are legal, and about those near them."""
+"""Is this allowed? Which of these is? Where may it go, and where not? Questions about drags that are legal, and about
+those near them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
 from engine.core.game.quiz import ChoiceOrder, QuizChoice, QuizQuestion
 from engine.core.messages.message import Message, msg
@@ -10,9 +13,11 @@ from engine.core.messages.rules import Refusal, RuleBook
 from engine.lessons.asking import Position
 from engine.lessons.drags import family, legal_near
 
+T = TypeVar("T")
 _MOST_REASONS = 3
 """Reasons to choose from, if something is not allowed."""
 _MOST_PLACES = 4
+_MOST_DEEDS = 4
 _MOST_GRABS = 2
 """Of so many things is asked where they may go, at one position."""
 
@@ -29,6 +34,16 @@ def no_because(rules: RuleBook, rule: str) -> Message:
     if reason is None:
         return msg("lesson.choice_not_allowed", "No, because of “{heading}”", heading=rules[rule].heading)
     return msg("quiz.no_because", "No. {reason}", reason=reason)
+
+
+def reason_against(rules: RuleBook, rule: str) -> Message:
+    """What a rule has against something, in a sentence; of a rule without one its heading."""
+    heading = msg("quiz.reason_heading", "“{heading}”", heading=rules[rule].heading)
+    return rules[rule].against or heading
+
+
+def _no(rules: RuleBook, rule: str, why: Message | None) -> QuizChoice:
+    return QuizChoice(no_because(rules, rule), why, reason=reason_against(rules, rule))
 
 
 def ask_allowed(position: Position) -> Iterator[QuizQuestion]:
@@ -78,7 +93,7 @@ def _refused(
     grab, drop = _arrow(position, good)
     allowed = msg("quiz.this_would_be_allowed", "This would be allowed: {grab} → {drop}.", grab=grab, drop=drop)
     choices = [QuizChoice(YES, why.message)]
-    choices += [QuizChoice(no_because(rules, one), None if one == why.rule else _OTHER_REASON) for one in reasons]
+    choices += [_no(rules, one, None if one == why.rule else _OTHER_REASON) for one in reasons]
     return QuizQuestion(
         "allowed",
         why.rule,
@@ -110,7 +125,7 @@ def _legal(
         why=why.message,
     )
     choices = [QuizChoice(YES)]
-    choices += [QuizChoice(no_because(rules, one), _NOTHING_AGAINST) for one in reasons]
+    choices += [_no(rules, one, _NOTHING_AGAINST) for one in reasons]
     return QuizQuestion(
         "allowed",
         why.rule,
@@ -126,6 +141,65 @@ def _legal(
         drag,
         order=ChoiceOrder.FIRST_STAYS,
         stem=(family(drag[0]), family(drag[1]), "yes"),
+    )
+
+
+# ---- which of these is allowed? --------------------------------------------------------------------------------------
+
+
+def ask_which(position: Position) -> Iterator[QuizQuestion]:
+    """Four deeds: which one is allowed, or which one is not? Two rules at least are among what is refused."""
+    dice = position.dice
+    good = _unlike(dice.shuffled(list(position.legal)))
+    bad = _different(position, [((grab, drop), why) for grab, drop, why in position.refused])
+    refused = [(drag, why) for drag, why in bad if drag[0] not in (one for one, _ in good[:1])][: _MOST_DEEDS - 1]
+    if good and len(refused) == _MOST_DEEDS - 1 and len({why.rule for _, why in refused}) > 1:
+        ask = msg("quiz.which_is_allowed", "Which of these is allowed?")
+        yield from _one_of_deeds(position, "which", ask, good[:1], refused)
+    if len(good) >= _MOST_DEEDS - 1 and bad:
+        ask = msg("quiz.which_is_not_allowed", "Which of these is NOT allowed?")
+        yield from _one_of_deeds(position, "which_not", ask, good[: _MOST_DEEDS - 1], bad[:1])
+
+
+def _unlike(drags: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Those that differ in what is taken and in where it goes."""
+    found: list[tuple[str, str]] = []
+    for grab, drop in drags:
+        if all(grab != one and drop != other for one, other in found):
+            found.append((grab, drop))
+    return found
+
+
+def _one_of_deeds(
+    position: Position,
+    kind: str,
+    ask: Message,
+    good: Sequence[tuple[str, str]],
+    bad: Sequence[tuple[tuple[str, str], Refusal]],
+) -> Iterator[QuizQuestion]:
+    drags = [*good, *(drag for drag, _ in bad)]
+    deeds = []
+    for drag in drags:
+        grab, drop = _arrow(position, drag)
+        deeds.append(msg("quiz.one_deed", "{grab} → {drop}", grab=grab, drop=drop))
+    if len({str(one) for one in deeds}) < len(deeds):
+        return
+    is_which = kind == "which"
+    whys = [*(None if is_which else _ALLOWED for _ in good), *(why.message if is_which else None for _, why in bad)]
+    right = 0 if is_which else len(good)
+    why = bad[0][1]
+    yield QuizQuestion(
+        kind,
+        why.rule,
+        position.seat,
+        ask,
+        tuple(QuizChoice(deed, word) for deed, word in zip(deeds, whys, strict=True)),
+        frozenset({right}),
+        (_ALLOWED if is_which else why.message,),
+        "" if is_which else why.rule,
+        things=tuple(dict.fromkeys(end for drag in drags for end in drag)),
+        lights=drags[right],
+        stem=(kind, *sorted(f"{grab} {drop}" for grab, drop in drags)),
     )
 
 
@@ -147,9 +221,9 @@ def ask_where(position: Position) -> Iterator[QuizQuestion]:
             return
 
 
-def _different(position: Position, refused: list[tuple[str, Refusal]]) -> list[tuple[str, Refusal]]:
-    """Refused places, those of different rules in turn, so that there is something to tell about each."""
-    lists: dict[tuple[str, str], list[tuple[str, Refusal]]] = {}
+def _different(position: Position, refused: list[tuple[T, Refusal]]) -> list[tuple[T, Refusal]]:
+    """What is refused, that of different rules in turn, so that there is something to tell about each."""
+    lists: dict[tuple[str, str], list[tuple[T, Refusal]]] = {}
     for one in position.dice.shuffled(refused):
         lists.setdefault((one[1].rule, one[1].message.id), []).append(one)
     found = []

@@ -1,11 +1,11 @@
-"""What does it cost, what does it bring, and who would win? Questions with numbers that can be reckoned."""
+"""What does it cost, what does it bring, what happens next, and who would win? Questions that can be reckoned."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from engine.core.flow.question import answer_key
-from engine.core.game.quiz import ChoiceOrder, QuizChoice, QuizQuestion
+from engine.core.game.quiz import ChoiceOrder, QuizChoice, QuizQuestion, number_choices
 from engine.core.lookahead.imagine import imagined_table
 from engine.core.lookahead.preview import AnswerPreview, CountChange, Previewer, preview_sentence
 from engine.core.messages.message import AmountArg, ListArg, Message, NounArg, SeatArg, flat_args, msg
@@ -15,9 +15,8 @@ from engine.lessons.asking import Position
 
 _MOST_TRIED = 24
 """Answers of a position whose previews are looked at."""
-_NEIGHBOURS = 3
-"""So many numbers below and above the right one may stand beside it."""
 _MOST_PREVIEWS = 4
+_MOST_FOLLOWED = 4
 _LEAST_SUM = 2
 """A sum of one is no question: how many farms does a farm bring?"""
 _GAPS = (-3, -2, 2, 3, 4)
@@ -87,9 +86,7 @@ def _price(position: Position, deeds: list[_Deed]) -> Iterator[QuizQuestion]:
 
 
 def _how_much(position: Position, deed: _Deed, named: Message, one: CountChange) -> QuizQuestion:
-    size, sign = abs(one.n), 1 if one.n > 0 else -1
-    numbers = sorted(sign * n for n in range(max(1, size - _NEIGHBOURS), size + _NEIGHBOURS + 1))
-    kind = NounArg(one.kind)
+    size, kind = abs(one.n), NounArg(one.kind)
     if one.n > 0:
         ask = msg("quiz.how_much_gained", "{deed} ({kind}): how much do you get for it?", deed=named, kind=kind)
     else:
@@ -97,14 +94,7 @@ def _how_much(position: Position, deed: _Deed, named: Message, one: CountChange)
     whole = preview_sentence(deed.preview)
     too_much = msg("quiz.too_much", "That is too much: it is {amount}.", amount=AmountArg(size, one.kind))
     too_little = msg("quiz.too_little", "That is too little: it is {amount}.", amount=AmountArg(size, one.kind))
-    choices = tuple(
-        QuizChoice(
-            msg("quiz.number", "{n}", n=abs(n)),
-            None if n == one.n else too_much if abs(n) > size else too_little,
-        )
-        for n in sorted(numbers, key=abs)
-    )
-    right = [abs(n) for n in sorted(numbers, key=abs)].index(size)
+    choices, right = number_choices(size, too_little, too_much)
     why = () if whole is None else (msg("quiz.all_of_it", "Altogether: {changes}", changes=whole),)
     return QuizQuestion(
         "price",
@@ -119,6 +109,7 @@ def _how_much(position: Position, deed: _Deed, named: Message, one: CountChange)
         lights=deed.gesture or (),
         order=ChoiceOrder.NUMBERS,
         stem=(deed.key, one.kind, str(one.n)),
+        number=size,
     )
 
 
@@ -154,6 +145,42 @@ def _brings(position: Position, deeds: list[_Deed]) -> Iterator[QuizQuestion]:
         lights=right.gesture or (),
         stem=(right.key, *sorted(str(one.text) for one in choices)),
     )
+
+
+# ---- what happens next? ----------------------------------------------------------------------------------------------
+
+
+def ask_next(position: Position) -> Iterator[QuizQuestion]:
+    """Who decides what after a deed? Where merely the same is asked of the next one it would be no question."""
+    session, pending, seat = position.session, position.pending, position.seat
+    previewer, now = Previewer(session), pending.question
+    for answer in position.dice.shuffled(session.options(pending)[:_MOST_TRIED])[:_MOST_FOLLOWED]:
+        then = previewer.question_after(pending, answer)
+        if then is None or then.text == now.text:
+            continue
+        others = [one for one in range(1, session.table.seats + 1) if one != then.seat]
+        wrong = [(then.seat, now.text), *((one, text) for one in others for text in (then.text, now.text))]
+        told = msg("quiz.next_is_asked", "Next: {what}", what=_asked(then.seat, then.text))
+        chosen = [(then.seat, then.text), *position.dice.shuffled(wrong)[: _MOST_PREVIEWS - 1]]
+        gesture = session.gesture(pending, answer)
+        ends = () if gesture is None else (gesture.grab, gesture.drop)
+        yield QuizQuestion(
+            "next",
+            "next",
+            seat,
+            msg("quiz.what_happens_next", "{deed}: what happens next?", deed=session.label(pending, answer)),
+            tuple(QuizChoice(_asked(*one), told if at else None) for at, one in enumerate(chosen)),
+            frozenset({0}),
+            (told,),
+            things=ends,
+            lights=ends,
+            stem=(now.text.id, then.text.id, str(then.seat == seat)),
+        )
+        return
+
+
+def _asked(seat: int, question: Message) -> Message:
+    return msg("quiz.seat_is_asked", "{seat}: {question}", seat=SeatArg(seat), question=question)
 
 
 # ---- who would win? -------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ YES_OF_EIGHT = 3
 _EIGHT = 8
 _RUN = 2
 """So often in a row the right answer may lie at the same place."""
-_OF_KIND, _OF_SUBJECT, _ALIKE, _YES, _AGAIN, _THRICE = 2, 3, 1000, 40, 6, 100
+_OF_KIND, _OF_SUBJECT, _ALIKE, _YES, _AGAIN, _THRICE = 2, 4, 1000, 40, 6, 100
 
 
 class QuizMix:

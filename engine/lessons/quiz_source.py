@@ -10,18 +10,21 @@ from engine.core.game.options import SetupChoices
 from engine.core.game.quiz import QuizQuestion
 from engine.core.session.questions import Pending
 from engine.core.session.session import Session
-from engine.lessons.ask_deeds import ask_allowed, ask_where
-from engine.lessons.ask_sums import ask_leader, ask_sums
+from engine.lessons.ask_deeds import ask_allowed, ask_where, ask_which
+from engine.lessons.ask_sums import ask_leader, ask_next, ask_sums
 from engine.lessons.asking import Asker, Position
 from engine.lessons.drill import DrillSource
 from engine.lessons.quiz_mix import QuizMix
 
-QUIZ_KINDS = ("allowed", "where", "where_not", "price", "brings", "leads")
+QUIZ_KINDS = ("allowed", "which", "which_not", "where", "where_not", "price", "brings", "next", "leads")
 """Kinds of questions that every game has; games add their own."""
-_EVERY = 5
+_EVERY = 17
 """One position of so many is looked at."""
 _POOL = 60
 """So many questions at least are chosen from."""
+_SUBJECTS = 14
+_ENOUGH_POSITIONS = 24
+"""After so many positions no more subjects are waited for."""
 _MOST_KEPT = 400
 _MOST_POSITIONS = 40
 """Positions that are looked at for one question; a subject that is due is looked for in all of them."""
@@ -31,7 +34,7 @@ def _own_kinds(position: Position) -> Iterator[QuizQuestion]:
     yield from position.session.game.quiz_questions(position.session.table, position.seat, position.dice)
 
 
-_ASKERS: tuple[Asker, ...] = (ask_allowed, ask_where, ask_sums, ask_leader, _own_kinds)
+_ASKERS: tuple[Asker, ...] = (ask_allowed, ask_which, ask_where, ask_sums, ask_next, ask_leader, _own_kinds)
 
 
 def questions_at(source: DrillSource, session: Session, pending: Pending) -> list[QuizQuestion]:
@@ -83,6 +86,8 @@ class QuizPicker:
         self._kinds, self._subjects = frozenset(kinds), frozenset(subjects)
         self._pool: list[FoundQuestion] = []
         self._mix = QuizMix(seed)
+        self._looked = 0
+        """So many positions were looked at."""
 
     @property
     def rules(self) -> list[str]:
@@ -107,11 +112,16 @@ class QuizPicker:
             wanted = [one for one in new if due and one.question.subject == due[0]]
             if wanted:
                 return self._take(wanted)
-            if not due and len(new) >= _POOL:
+            if not due and self._is_varied(new):
                 return self._take(new)
             self._look_further()
         new = [one for one in self._pool if self._mix.is_new(one.question)]
         return self._take(new) if new else None
+
+    def _is_varied(self, new: Sequence[FoundQuestion]) -> bool:
+        """Is there enough to choose from? A game that is just begun asks about few things."""
+        subjects = {one.question.subject for one in new}
+        return len(new) >= _POOL and (len(subjects) >= _SUBJECTS or self._looked >= _ENOUGH_POSITIONS)
 
     def _take(self, fitting: Sequence[FoundQuestion]) -> FoundQuestion:
         chosen = fitting[self._mix.choose([one.question for one in fitting])]
@@ -122,6 +132,7 @@ class QuizPicker:
         if not self.is_wanted:
             raise NobodyWaits
         seed, session, pending = next(self._positions)
+        self._looked += 1
         for one in questions_at(self.source, session, pending):
             if (not self._kinds or one.kind in self._kinds) and (not self._subjects or one.subject in self._subjects):
                 self._pool.append(FoundQuestion(seed, session.current.number, one))

@@ -10,6 +10,7 @@ from engine.core.messages.message import Message, msg
 from engine.core.table.blueprint import Blueprint
 from engine.underwater_cities import (
     action_cards,
+    asking,
     audit,
     audit_rounds,
     by_hand,
@@ -160,6 +161,8 @@ class UnderwaterCities(Game):
     place_icons = staticmethod(printed.place_icons)
     place_facts = staticmethod(printed.place_facts)
     explain_drag = staticmethod(explain.explain)
+    quiz_kinds = asking.KINDS
+    quiz_questions = staticmethod(asking.quiz_questions)
     evaluate = staticmethod(valuation.value)
     aspects = staticmethod(valuation.aspects)
     quick_answer = staticmethod(valuation.quick_answer)

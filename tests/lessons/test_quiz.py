@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import time
 from collections import Counter
 from functools import cache
 
@@ -18,10 +20,13 @@ from engine.api import (
     mixed_set,
     msg,
 )
+from engine.core.game.options import SetupChoices
 from engine.core.game.quiz import ChoiceOrder
 from engine.core.messages.message import Message, PieceArg, PlaceArg, flat_args
+from engine.lessons.drill import DrillSource
 from engine.lessons.format import QuizDeed
 from engine.lessons.mark import answer_of_deed
+from engine.lessons.quiz_source import questions_at
 from tests.toys import SHIPPED
 
 
@@ -96,13 +101,71 @@ def test_nothing_alike_is_asked_twice_and_no_place_is_right_three_times_running(
     assert len({one.stem for one in questions}) == 40
     places = [min(one.right) for one in questions]
     assert all(len(set(places[at : at + 3])) > 1 for at in range(len(places) - 2))
-    assert set(QUIZ_KINDS[:3]) <= {one.kind for one in questions}
+    assert {"allowed", "where", "where_not"} <= {one.kind for one in questions}
 
 
 @pytest.mark.parametrize("game", SHIPPED)
 def test_a_lazy_class_knows_nothing(game: str) -> None:
     places = Counter(min(one.question.right) for one in asked(game))
     assert max(_share(places, at) for at in places) <= 0.35
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_sets_are_about_many_things(game: str) -> None:
+    questions = [one.question for one in asked(game)]
+    assert len({one.kind for one in questions}) >= 6
+    for seen in (questions[:20], questions[20:]):
+        assert len({one.subject for one in seen}) >= 10
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_a_game_names_the_kinds_of_its_own(game: str) -> None:
+    own = set(GAMES[game].quiz_kinds)
+    assert own & {one.question.kind for one in asked(game)}
+    assert {one.question.kind for one in asked(game)} <= own | set(QUIZ_KINDS)
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_a_number_is_not_printed_in_its_own_question(game: str) -> None:
+    numbers = [one.question for one in asked(game) if one.question.number is not None]
+    for question in numbers:
+        assert str(question.choices[min(question.right)].text) == str(question.number)
+        assert str(question.number) not in re.findall(r"\d+", str(question.text)), question
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", SHIPPED)
+def test_no_place_is_to_be_bet_on_in_many_sets(game: str) -> None:
+    """Sets of twenty: every place of the right answer within 15 % of even, and ten subjects at least."""
+    places: Counter[tuple[int, int]] = Counter()
+    yes: Counter[bool] = Counter()
+    for seed in range(60):
+        questions = [one.question for one in asked(game, 20, 1000 + seed)]
+        assert len({one.subject for one in questions}) >= 10, seed
+        yes.update(0 in one.right for one in questions if one.kind == "allowed")
+        for one in questions:
+            if one.kind != "allowed":
+                places[len(one.choices), min(one.right)] += 1
+            elif 0 not in one.right:
+                places[0, min(one.right) - 1] += 1
+    for many in (4, 0):
+        row = [places[many, at] for at in range(many or 3)]
+        assert all(abs(n * len(row) / sum(row) - 1) <= 0.15 for n in row), row
+    assert 0.35 <= yes[True] / yes.total() <= 0.45, yes
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", SHIPPED)
+def test_every_rule_that_is_practised_is_asked_about_often(game: str) -> None:
+    """Twenty questions about each in ten seconds of one processor."""
+    source = DrillSource(GAMES[game], 3, SetupChoices(GAMES[game], 3).for_first_game(), 1)
+    found: Counter[str] = Counter()
+    begun = time.process_time()
+    for _, session, pending in source.positions(every=5):
+        found.update(one.subject for one in questions_at(source, session, pending))
+        if time.process_time() - begun > 10:
+            break
+    assert {rule: found[rule] for rule in source.rules if found[rule] < 20} == {}
 
 
 @pytest.mark.soak

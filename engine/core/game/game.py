@@ -273,6 +273,9 @@ class GameJudgement(ABC):
         """A number that grows at natural borders of the game (its rounds): there a look ahead can end. 0: none."""
         return 0
 
+    quiz_kinds: Mapping[str, Message] = MappingProxyType({})
+    """The kinds of questions that only this game has, as somebody who chooses among them reads them."""
+
     def quiz_questions(self, table: Table, seat: int, dice: RandomStream) -> Iterator[QuizQuestion]:
         """Questions of kinds that only this game has, about what a seat sees on this table."""
         return iter(())

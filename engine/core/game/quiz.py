@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from engine.core.messages.message import Message
+from engine.core.messages.message import Message, msg
 
 
 class ChoiceOrder(Enum):
@@ -33,6 +33,8 @@ class QuizChoice:
     """What is said to whoever chose it: why it is wrong, with the numbers of this position. None: it is right."""
     spot: str = ""
     """A piece or place on the table that bears the sign of this answer."""
+    reason: Message | None = None
+    """Of a No: why. It is chosen after the No, where one person answers alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,16 +67,37 @@ class QuizQuestion:
     order: ChoiceOrder = ChoiceOrder.ANY
     stem: tuple[str, ...] = ()
     """Questions with the same stem are alike: nobody is asked both."""
+    number: int | None = None
+    """The right number, where a number is asked for: who is alone may type it instead of choosing among four."""
 
     def said_by(self, say: Callable[[Message], Message]) -> QuizQuestion:
         """The same question with every sentence gone through."""
+
+        def said(message: Message | None) -> Message | None:
+            return None if message is None else say(message)
+
         choices = tuple(
-            replace(one, text=say(one.text), why=None if one.why is None else say(one.why)) for one in self.choices
+            replace(one, text=say(one.text), why=said(one.why), reason=said(one.reason)) for one in self.choices
         )
         return replace(
             self,
             text=say(self.text),
             choices=choices,
             why=tuple(say(one) for one in self.why),
-            instead=None if self.instead is None else say(self.instead),
+            instead=said(self.instead),
         )
+
+
+_NEIGHBOURS = 3
+"""So many numbers below and above the right one may stand beside it."""
+
+
+def number_choices(n: int, too_little: Message, too_much: Message | None = None) -> tuple[tuple[QuizChoice, ...], int]:
+    """The numbers around the right one, each wrong one with its word, and where the right one lies among them."""
+    numbers = range(max(1, n - _NEIGHBOURS), n + _NEIGHBOURS + 1)
+    whys = (too_little if one < n or too_much is None else too_much for one in numbers)
+    choices = tuple(
+        QuizChoice(msg("quiz.number", "{n}", n=one), None if one == n else why)
+        for one, why in zip(numbers, whys, strict=True)
+    )
+    return choices, n - numbers[0]

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core.flow.frame import lanes_of
 from engine.core.flow.kernel import legal_answers
+from engine.core.flow.question import Question
 from engine.core.flow.run_frame import run_frame
 from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table import ops
@@ -46,6 +47,13 @@ class LookaheadPath:
         """The answers to the question on top, if it lists all of them."""
         asks = lanes_of(self.table)[self._lane][-1][0].question(self.table) is not None
         return legal_answers(self.table, self._lane) if asks else []
+
+    def question_after(self) -> Question | None:
+        """What is asked next, of whomever; None: chance comes first, or nothing is asked any more."""
+        if self.luck:
+            return None
+        stack = lanes_of(self.table)[self._lane]
+        return stack[-1][0].question(self.table) if stack else None
 
     def run(self, answer: Any) -> None:
         """Answer the question on top and run on."""

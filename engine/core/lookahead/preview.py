@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.flow.question import answer_key, to_plain_data
+from engine.core.flow.question import Question, answer_key, to_plain_data
 from engine.core.lookahead.imagine import imagined_table
 from engine.core.lookahead.path import GainTally, LookaheadPath, names, reveals_unknown
 from engine.core.messages.message import AmountArg, Message, SeatArg, msg
@@ -160,6 +160,23 @@ class Previewer:
         if key not in made:
             made[key] = self._preview(pending, answer)
         return made[key]
+
+    def question_after(self, pending: Pending, answer: Any) -> Question | None:
+        """What would be asked next, of whomever, after a legal answer; None: that cannot be known."""
+        self._look_at(pending, None)
+        table = self._world(0)
+        table.search_left = _POSITIONS
+        try:
+            with table.trial(table.seats + 1):
+                mark = table.checkpoint()
+                way = LookaheadPath(table, pending.lane, pending.question.seat)
+                way.run(answer)
+                if any(reveals_unknown(op, pending.question.seat) for op in way.done_since(mark)):
+                    return None
+                return way.question_after()
+        except Exception:  # as above: an imagined table may be one that the rules would never have led to
+            self.failures += 1
+            return None
 
     def imagine(self, pending: Pending, seen: SeatView) -> None:
         """Lay out the table on which answers will be tried: a good part of the work of the first preview."""
