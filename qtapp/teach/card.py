@@ -13,8 +13,8 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel
 from qtapp.panels.explain.step_bars import StepBars
 from qtapp.session.client import SeatClient
-from qtapp.teach.player import LessonPlayer, StepPhase
-from qtapp.teach.teaching_card import Saying, TeachingCard
+from qtapp.teach.player import NO, LessonPlayer, StepPhase
+from qtapp.teach.teaching_card import ALLOWED, NOT_ALLOWED, WHY_NOT, Saying, TeachingCard
 
 BUTTONS = {
     "next": msg("lesson.next_button", "Next"),
@@ -172,23 +172,57 @@ class LessonCard(TeachingCard):
         over = player.phase is StepPhase.DONE
         if isinstance(quiz, api.NumberQuiz) and not over:
             self._ask_number(player.answer_quiz, *player.given)
-        for given in player.choices:
-            tried = given in player.given
-            sign = "ok" if over and player.is_right(given) else "close" if tried else ""
-            words = self._choice(quiz, given)
-            self._add_choice(words, sign, not over and not tried, partial(player.answer_quiz, given))
+        if isinstance(quiz, api.LegalQuiz):
+            self._say_yes_or_no()
+        elif isinstance(quiz, api.PickQuiz):
+            for given in player.choices:
+                self._answer(given, quiz.choices[int(given)])
         against = next((step.word_against(one) for one in reversed(player.given)), None)
         if over:
             if against is not None:
                 self._verdict("warning", against)
             self._verdict("info" if player.was_shown else "ok", step.after)
         elif player.phase is StepPhase.WRONG:
-            self._verdict("warning", against or _LOOK_AGAIN)
+            self._verdict("warning", against or self._word_about(quiz, player.given[-1]))
 
-    def _choice(self, quiz: api.Quiz, given: str | int) -> Saying:
-        if isinstance(quiz, api.PickQuiz):
-            return quiz.choices[int(given)]
-        return legal_choice(self._client.game, str(given))
+    def _say_yes_or_no(self) -> None:
+        """First yes or no; after a no why, in sentences."""
+        player = self._player
+        over = player.phase is StepPhase.DONE
+        if over or not player.has_said_no:
+            self._answer(api.LEGAL, ALLOWED)
+            is_refused = over and not player.is_right(api.LEGAL)
+            tried = NO in player.given
+            sign = "ok" if is_refused else "close" if tried else ""
+            self._add_choice(NOT_ALLOWED, sign, not over and not tried, player.say_no)
+        if player.has_said_no:
+            if not over:
+                self._line(WHY_NOT, "reading")
+            for given in player.choices:
+                if given != api.LEGAL:
+                    self._answer(given, api.reason_against(self._client.game.rules, str(given)))
+
+    def _answer(self, given: str | int, saying: Saying) -> None:
+        """One of the answers of a quiz."""
+        player = self._player
+        over, tried = player.phase is StepPhase.DONE, given in player.given
+        sign = "ok" if over and player.is_right(given) else "close" if tried else ""
+        self._add_choice(saying, sign, not over and not tried, partial(player.answer_quiz, given))
+
+    def _word_about(self, quiz: api.Quiz, given: str | int) -> Message:
+        """Why an answer is wrong, without the right one."""
+        if isinstance(quiz, api.LegalQuiz):
+            words = {
+                api.LEGAL: msg("lesson.is_not_allowed", "It is not allowed. Find out why not!"),
+                NO: msg("lesson.is_allowed", "Look again: nothing is against it."),
+            }
+            other = msg("lesson.another_reason", "It is not allowed, but for another reason.")
+            return words.get(str(given), other)
+        if isinstance(quiz, api.NumberQuiz):
+            if int(given) < abs(api.number_mark(self._client.session, quiz)):
+                return msg("lesson.more_than_that", "It is more than that. Count once more!")
+            return msg("lesson.less_than_that", "It is less than that. Count once more!")
+        return _LOOK_AGAIN
 
     def for_the_class(self) -> list[str]:
         """What it says and asks, line by line, to be read on a wall."""
@@ -261,10 +295,3 @@ class LessonCard(TeachingCard):
                 player.show_me()
             case "skip":
                 player.skip()
-
-
-def legal_choice(game: api.Game, choice: str) -> Message:
-    """An answer to whether something is legal: yes, or the rule that is against it."""
-    if choice in game.rules:
-        return msg("lesson.choice_not_allowed", "No, because of “{heading}”", heading=game.rules[choice].heading)
-    return msg("lesson.choice_allowed", "Yes, it is allowed")

@@ -84,7 +84,7 @@ class ClassScreens:
     def _lobby(self, moment: ClassMoment) -> LobbyPage:
         plan, label = moment.quiz.plan, self._label
         game = api.GAMES[plan.game]
-        kinds = LiteralArg(kinds_line(plan.kinds, label))
+        kinds = LiteralArg(kinds_line(game, plan.kinds, label))
         return LobbyPage(
             label(msg("class.quiz_title", "{game}: quiz", game=game.title)),
             label(msg("class.lobby_intro", "%n question(s): {kinds}", plan.count, kinds=kinds)),

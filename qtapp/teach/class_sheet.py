@@ -16,7 +16,7 @@ from qtapp.kit.controls.labels import PlainLabel, WrapLabel
 from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear, make_column, make_row, reveal
 from qtapp.kit.speak.tool_tips import set_tool_tip
 from qtapp.teach.class_quiz import BY_HAND, FEWEST, MOST, WHEN_ALL, QuizPlan
-from qtapp.teach.class_words import KINDS, subject_name
+from qtapp.teach.class_words import kinds_of, subject_name
 
 PACES: tuple[tuple[int, Message], ...] = (
     (WHEN_ALL, msg("class.pace_when_all", "When all have answered")),
@@ -29,7 +29,7 @@ SHARED_HINT = msg(
     "class.sheet_one_address_hint",
     "Only for school networks in which all phones look like one: otherwise just a few of them can join.",
 )
-_OF_RULES = ("allowed", "where", "where_not")
+_OF_RULES = ("allowed", "which", "which_not", "where", "where_not")
 """Kinds that ask about a rule; the others are about sums and points, and only come where nothing is left out."""
 
 
@@ -71,16 +71,9 @@ class QuizSheet(Dialog):
         )
         left.addWidget(self.pace)
         self._heading(left, msg("class.sheet_kinds", "Kinds of questions"))
-        kinds = FlowLayout(gap=10)
+        self._kinds_flow = FlowLayout(gap=10)
         self.kinds: dict[str, QCheckBox] = {}
-        for kind, label in KINDS.items():
-            tick = QCheckBox()
-            self.words.text(tick, label)
-            tick.setChecked(True)
-            tick.toggled.connect(self._check)
-            self.kinds[kind] = tick
-            kinds.addWidget(tick)
-        left.addLayout(kinds)
+        left.addLayout(self._kinds_flow)
         left.addSpacing(6)
         self.given = self._tick(left, msg("class.sheet_names_given", "The program gives the names (“Fox 7”)"))
         self.given.setChecked(self._kept.quiz_names_given)
@@ -126,8 +119,21 @@ class QuizSheet(Dialog):
         """What is asked about."""
         return api.GAMES[str(self.game.currentData())]
 
+    def _fill_kinds(self) -> None:
+        """Those that every game has, and those of this one."""
+        clear(self._kinds_flow)
+        self.kinds = {}
+        for kind, label in kinds_of(self.chosen_game).items():
+            tick = QCheckBox(self.words.label(label))
+            tick.setChecked(True)
+            tick.toggled.connect(self._check)
+            self.kinds[kind] = tick
+            self._kinds_flow.addWidget(tick)
+        reveal(self._kinds_flow)
+
     def _fill_rules(self, *_: object) -> None:
         """What went wrong last time stands first."""
+        self._fill_kinds()
         game = self.chosen_game
         rules = [one.rule for one in api.drill_rules(game)]
         weak = [one for one in self._kept.weak_rules(game.id) if one in rules]
@@ -172,7 +178,7 @@ class QuizSheet(Dialog):
         return QuizPlan(
             self.chosen_game.id,
             () if len(ticked) == len(self.rules) else tuple(ticked),
-            () if len(kinds) == len(KINDS) else tuple(kinds),
+            () if len(kinds) == len(self.kinds) else tuple(kinds),
             self.count.value,
             self.pace.value,
             self.given.isChecked(),

@@ -18,17 +18,27 @@ Label = Callable[[Message], str]
 
 KINDS: dict[str, Message] = {
     "allowed": msg("class.kind_allowed", "Is it allowed?"),
+    "which": msg("class.kind_which", "Which of these is allowed?"),
+    "which_not": msg("class.kind_which_not", "Which of these is not allowed?"),
     "where": msg("class.kind_where", "Where may it go?"),
     "where_not": msg("class.kind_where_not", "Where may it not go?"),
     "price": msg("class.kind_price", "How much?"),
     "brings": msg("class.kind_brings", "What does it bring?"),
+    "next": msg("class.kind_next", "What happens next?"),
     "leads": msg("class.kind_leads", "Who leads?"),
 }
-"""Kinds of questions as a teacher chooses them, and as the lobby names them."""
+"""Kinds of questions that every game has, as a teacher chooses them, and as the lobby names them."""
 NOT_ALLOWED = msg("class.not_allowed", "Not allowed")
 ALLOWED = msg("class.allowed", "Allowed")
+_MOST_KINDS = 6
+"""So many kinds are named in the lobby."""
 _JUDGED = ("allowed",)
 """Kinds whose answer is a verdict about one deed."""
+
+
+def kinds_of(game: api.Game) -> dict[str, Message]:
+    """The kinds of questions about a game: those that every game has, and its own."""
+    return {**KINDS, **game.quiz_kinds}
 
 
 def subject_name(game: api.Game, subject: str) -> Message:
@@ -38,8 +48,8 @@ def subject_name(game: api.Game, subject: str) -> Message:
     head, _, kind = subject.partition(":")
     if head == "sum" and kind:
         return msg("class.subject_sum", "How much? ({kind})", kind=NounArg(kind))
-    if subject == "score":
-        return KINDS["leads"]
+    if subject in ("score", "next"):
+        return KINDS["leads" if subject == "score" else subject]
     return KINDS["brings"] if subject == "gains" else msg("class.subject_other", "Other questions")
 
 
@@ -144,6 +154,9 @@ def summary_of(quiz: ClassQuiz, label: Label) -> str:
     return " · ".join(label(one) for one in parts)
 
 
-def kinds_line(kinds: Sequence[str], label: Label) -> str:
+def kinds_line(game: api.Game, kinds: Sequence[str], label: Label) -> str:
     """The kinds of questions, one after the other."""
-    return " ".join(label(KINDS[one]) for one in kinds or KINDS if one in KINDS)
+    known = kinds_of(game)
+    listed = [label(known[one]) for one in kinds or (*game.quiz_kinds, *known) if one in known]
+    several = list(dict.fromkeys(listed))
+    return " ".join(several[:_MOST_KINDS]) + (" …" if len(several) > _MOST_KINDS else "")

@@ -12,10 +12,8 @@ from engine.api import Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel
 from qtapp.session.client import SeatClient
-from qtapp.teach.card import legal_choice
-from qtapp.teach.drill_run import DrillRun
-from qtapp.teach.drill_words import question_of, reasons_of, told_besides
-from qtapp.teach.teaching_card import TeachingCard
+from qtapp.teach.drill_run import YES, DrillRun
+from qtapp.teach.teaching_card import ALLOWED, NOT_ALLOWED, WHY_NOT, TeachingCard
 
 
 class DrillCard(TeachingCard):
@@ -42,9 +40,12 @@ class DrillCard(TeachingCard):
         return self._run.is_open
 
     def things(self) -> tuple[str, ...]:
-        """What is taken and where it would go."""
-        asked = self._run.asked
-        return (asked.gesture if asked is not None else None) or ()
+        """All that the question speaks of, then what its answer is about."""
+        run = self._run
+        if run.asked is None:
+            return ()
+        question = run.asked.question
+        return question.things if run.given is None else (question.lights or question.things)
 
     # ---- what it says --------------------------------------------------------------------------------------------
 
@@ -70,13 +71,16 @@ class DrillCard(TeachingCard):
         if run.asked is None:
             self._say_waiting()
             return
-        quiz = run.asked.drill.quiz
-        self.who.setText(self._words.label(msg("lesson.you_are", "You are {seat}", seat=api.SeatArg(quiz.seat))))
-        self._line(self.question(), "reading")
-        if isinstance(quiz, api.LegalQuiz):
-            self._say_choices(quiz)
-        elif run.given is None:
-            self._ask_number(run.answer)
+        asked = run.asked.question
+        self.who.setText(self._words.label(msg("lesson.you_are", "You are {seat}", seat=api.SeatArg(asked.seat))))
+        self._line(asked.text, "reading")
+        if asked.number is not None:
+            if run.given is None:
+                self._ask_number(run.answer_number)
+        elif run.asks_yes_or_no:
+            self._say_yes_or_no(asked)
+        else:
+            self._say_choices(asked)
         if run.given is None:
             self._add_button("skip", msg("drill.other_question_button", "Another question"), kind="quiet")
         else:
@@ -98,36 +102,64 @@ class DrillCard(TeachingCard):
         if run.is_slow or run.has_failed:
             self._add_button("again", msg("drill.other_question_button", "Another question"), kind="primary")
 
-    def question(self) -> Message:
-        """What is asked."""
+    def _say_choices(self, asked: api.QuizQuestion) -> None:
+        for at, choice in enumerate(asked.choices):
+            self._add_choice(choice.text, self._sign_of(at), self._run.given is None, partial(self._run.answer, at))
+
+    def _sign_of(self, at: int) -> str:
+        """What became of an answer."""
         run = self._run
         assert run.asked is not None
-        return question_of(run.asked, self._client.names)
+        if run.given is not None and at in run.asked.question.right:
+            return "ok"
+        return "close" if at == run.given else ""
 
-    def _say_choices(self, quiz: api.LegalQuiz) -> None:
+    def _say_yes_or_no(self, asked: api.QuizQuestion) -> None:
+        """First yes or no; after a no why, in sentences."""
         run = self._run
-        over = run.given is not None
-        for choice in quiz.choices:
-            sign = "ok" if over and run.is_right(choice) else "close" if choice == run.given else ""
-            words = legal_choice(self._client.game, choice)
-            self._add_choice(words, sign, not over, partial(run.answer, choice))
+        is_open = run.given is None
+        if not run.has_said_no:
+            self._add_choice(ALLOWED, self._sign_of(YES), is_open, partial(run.answer, YES))
+            self._add_choice(NOT_ALLOWED, "" if is_open or YES in asked.right else "ok", is_open, run.say_no)
+            return
+        if YES in asked.right:
+            self._add_choice(ALLOWED, "ok", may_press=False, chosen=run.say_no)
+            self._add_choice(NOT_ALLOWED, "close", may_press=False, chosen=run.say_no)
+            return
+        self._line(WHY_NOT, "reading")
+        for at, choice in enumerate(asked.choices):
+            if choice.reason is not None:
+                self._add_choice(choice.reason, self._sign_of(at), is_open, partial(run.answer, at))
 
     def _say_verdict(self) -> None:
+        """A word about the wrong answer, then why it is so, and what lies near it."""
         run = self._run
-        assert run.asked is not None
-        sign = "ok" if run.is_solved else "warning"
-        for reason in reasons_of(run.asked):
-            self._verdict(sign, reason)
-        besides = told_besides(run.asked, self._client.names)
-        if besides:
-            self._verdict("info", *besides)
+        assert run.asked is not None and run.given is not None
+        asked = run.asked.question
+        words = list(asked.why) or [msg("drill.right_answer", "Yes, that is it.")]
+        if run.is_solved:
+            self._verdict("ok", *words)
+        else:
+            word = self._word_about(asked, run.given)
+            self._verdict("warning", *([word] if word is not None and word not in words else []), *words)
+        if asked.instead is not None:
+            self._verdict("info", asked.instead)
+
+    def _word_about(self, asked: api.QuizQuestion, given: int) -> Message | None:
+        """Why an answer is wrong."""
+        if asked.number is None:
+            return asked.choices[given].why if 0 <= given < len(asked.choices) else None
+        number = asked.number
+        if given < number:
+            return msg("drill.more_than_that", "It is more than that: {number}.", number=number)
+        return msg("drill.less_than_that", "It is less than that: {number}.", number=number)
 
     def for_the_class(self) -> list[str]:
         """What it asks, line by line, to be read on a wall."""
         if self._run.asked is None:
             return []
         verdicts = [words for _, words in self.verdicts()]
-        return [self._words.label(self.question()), *self._lettered_choices(), *verdicts]
+        return [self._words.label(self._run.asked.question.text), *self._lettered_choices(), *verdicts]
 
     def press(self, name: str) -> None:
         """The next question, whether this one was answered or not; or ten of them are to be kept."""

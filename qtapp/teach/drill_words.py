@@ -1,4 +1,4 @@
-"""The words of a drill: what is asked, and what is said after it; and ten drills as a lesson that can be sent."""
+"""Ten questions as a lesson that can be sent: what each asks, and what is said after it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,59 @@ from qtapp.i18n.speech import Localizer
 from qtapp.session.looker import SeatLooker
 from qtapp.session.names import SeatNames
 from qtapp.teach.draft import slug
-from qtapp.teach.drill_run import AskedDrill
 
 _A_MINUTE = 2
 """So many questions are answered in a minute."""
 GOAL = msg("drill.lesson_goal", "Questions about the rules: is it allowed, and what does it bring?")
+
+
+class AskedDrill:
+    """A question and its table. All that is said about it is known before it is laid: nothing that happens to the table
+    afterwards can change what is right, and the window has nothing to reckon.
+    """
+
+    def __init__(self, drill: api.Drill, session: api.Session) -> None:
+        self.drill = drill
+        self.session = session
+        quiz, found = drill.quiz, self._answer()
+        self.right = api.right_answers(session, quiz)
+        """What is taken as right: `legal` and rules, or numbers."""
+        self.number = api.number_mark(session, quiz) if isinstance(quiz, api.NumberQuiz) else 0
+        """The right number of a sum."""
+        self.gesture = self._gesture(found)
+        """What is taken and where it would go; None: the answer has no gesture."""
+        self.label = None if found is None else session.label(*found)
+        """What the answer that a sum is about would be called in the list of options."""
+        self.reasons: list[api.Message] = []
+        """Why what is asked about is not possible, or what lies near it if that is: in the words of the rules."""
+        if self.gesture is not None and isinstance(quiz, api.LegalQuiz):
+            refused = self.gesture if quiz.expect != api.LEGAL else self._ends(drill.contrast)
+            reasons = session.explain_drag(quiz.seat, *refused) if refused is not None else ()
+            self.reasons = [one.message for one in reasons]
+
+    @property
+    def rule(self) -> str:
+        """What the question is about: a rule, or a sum of one kind."""
+        return self.drill.subject
+
+    def _answer(self) -> tuple[api.Pending, object] | None:
+        """The answer that a sum is about, and the question that it answers."""
+        key = self.drill.quiz.deed.key
+        for pending in self.session.pending() if key is not None else ():
+            for answer in self.session.options(pending):
+                if api.answer_key(answer) == key:
+                    return pending, answer
+        return None
+
+    def _gesture(self, found: tuple[api.Pending, object] | None) -> tuple[str, str] | None:
+        if (drag := self._ends(self.drill.quiz.deed)) is not None:
+            return drag
+        gesture = self.session.gesture(*found) if found is not None else None
+        return None if gesture is None else (gesture.grab, gesture.drop)
+
+    @staticmethod
+    def _ends(deed: api.QuizDeed | None) -> tuple[str, str] | None:
+        return (deed.grab, deed.drop) if deed is not None and deed.grab is not None and deed.drop is not None else None
 
 
 def question_of(asked: AskedDrill, names: SeatNames) -> Message:

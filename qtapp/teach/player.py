@@ -20,6 +20,8 @@ from qtapp.teach.step_hints import StepHints
 _PAUSE = 650
 """Milliseconds before somebody else answers: what the pupil did is seen first."""
 _TRIES = 2
+NO = "no"
+"""What was said where something is allowed after all."""
 """So often a quiz may be answered."""
 
 AnyStep = api.TellPage | api.ShowPage | api.TryTask | api.QuizTask | api.FreeTask
@@ -68,6 +70,8 @@ class LessonPlayer(QObject):
         self.outcome = api.Outcome(api.AttemptState.OPEN)
         self.hints = StepHints()
         self.given: list[str | int] = []
+        self.has_said_no = False
+        """Was it said that something is not allowed, and why is to be said yet?"""
         """What a quiz was answered with so far."""
         self.choices: tuple[str | int, ...] = ()
         """The answers of a quiz in the order of this attempt: `legal` and rules, or which choice."""
@@ -136,7 +140,7 @@ class LessonPlayer(QObject):
     def _go_to(self, number: int) -> None:
         self.number = number
         self.hints = StepHints(self.step.hints if isinstance(self.step, api.TryTask) else ())
-        self.given, self.attempts = [], 0
+        self.given, self.attempts, self.has_said_no = [], 0, False
         self.choices = ()
         if isinstance(self.step, api.QuizTask):
             before = self._record.steps.get(self.step.id)
@@ -366,6 +370,18 @@ class LessonPlayer(QObject):
         else:
             self.phase = StepPhase.WRONG
         self.changed.emit()
+
+    def say_no(self) -> None:
+        """Something is not allowed: then why? Where it is allowed that is an answer, and a wrong one."""
+        step = self.step
+        if not isinstance(step, api.QuizTask) or not isinstance(step.quiz, api.LegalQuiz) or self._session is None:
+            return
+        if api.is_right(self._session, step.quiz, api.LEGAL):
+            self.answer_quiz(NO)
+        elif self.phase is not StepPhase.DONE:
+            self.has_said_no = True
+            self.phase = StepPhase.OPEN
+            self.changed.emit()
 
     def is_right(self, given: str | int) -> bool:
         """Is this an answer that the quiz takes? Asked only once it is over."""

@@ -15,11 +15,11 @@ from qtapp.kit.controls.labels import PlainLabel
 from qtapp.kit.controls.layouts import FlowLayout, clear, make_column, make_row, reveal
 from qtapp.kit.speak.tool_tips import set_tool_tip
 from qtapp.kit.speak.words import LiveTexts
-from qtapp.teach.card import legal_choice
 from qtapp.teach.draft import MOST_HINTS
 from qtapp.teach.goal_words import GoalWords
 from qtapp.teach.step_fields import StepFields
 from qtapp.teach.step_list import HEAD, KINDS
+from qtapp.teach.teaching_card import legal_choice
 
 _MOST_CHOICES = 5
 _SAY = {

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine import api
 from engine.api import LessonText, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.card_parts import LEAST_AREA, CardArea, CardHead
@@ -41,8 +42,17 @@ Label = Callable[[Message], str]
 """What writes a message that stands alone in one of the two languages."""
 Saying = Message | LessonText | Callable[[Label], Message]
 """What is said in the language of the window, and in small letters in a second one; the last one quotes something."""
+ALLOWED = msg("lesson.choice_allowed", "Yes, it is allowed")
+NOT_ALLOWED = msg("lesson.choice_refused", "No, it is not allowed")
+WHY_NOT = msg("lesson.why_not", "And why not?")
+"""Whether something is allowed is asked first, then why it is not."""
 _MANY, _SHORT = 3, 48
 """From so many answers on two stand beside each other on a wall, if none has more letters."""
+
+
+def legal_choice(game: api.Game, choice: str) -> Message:
+    """An answer to whether something is allowed, in one: yes, or no and why."""
+    return api.no_because(game.rules, choice) if choice in game.rules else ALLOWED
 
 
 class NumberField(QSpinBox):

@@ -13,8 +13,7 @@ from qtapp.i18n.lesson_texts import offer_translations
 from qtapp.i18n.render import NameSource
 from qtapp.i18n.voice import Voice
 from qtapp.session.looker import SeatLooker
-from qtapp.teach.drill_run import AskedDrill
-from qtapp.teach.drill_words import question_of, reasons_of, told_besides
+from qtapp.teach.drill_words import AskedDrill, question_of, reasons_of, told_besides
 from tools.i18n.played import SITTERS, TableNames, Told
 
 Say = Callable[[str], str]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import islice
 from pathlib import Path
 from threading import Event
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,12 +19,11 @@ from qtapp.i18n.speech import Localizer
 from qtapp.i18n.voice import Voice
 from qtapp.kit.paint.theme import Look, Theme
 from qtapp.teach.course_card import Course, CourseCard, CourseLesson
-from qtapp.teach.drill_run import SLOW, AskedDrill, DrillPicker
+from qtapp.teach.drill_run import SLOW
 from qtapp.teach.drill_words import drills_as_file
 from qtapp.teach.player import StepPhase
 from qtapp.teach.progress import LessonProgress, LessonRecord
 from qtapp.windows.lessons.lesson_table import LessonTable
-from tests.lessons.test_answer_order import LEAST_YES, MOST_YES, strays
 from tests.qtapp.otherwise import dealt_otherwise
 from tests.qtapp.waiting import wait_for
 from tests.toys import SHIPPED
@@ -60,9 +60,30 @@ def test_a_question_is_asked_in_two_languages(table: LessonTable, qtbot: QtBot) 
     wait_for(qtbot, lambda: run.asked is not None)
     small = [one.text().replace("\u00a0", " ") for one in card.texts() if one.property("role") == "second"]
     hungarian = partial(Voice("hu").label, names=table.client.names)
-    assert hungarian(card.question()) in small
+    assert run.asked is not None and hungarian(run.asked.question.text) in small
     speech.set_beside("")
     assert not [one for one in card.texts() if one.property("role") == "second"]
+
+
+def _answer(table: LessonTable, *, right: bool) -> None:
+    """As a person would: a number is typed, yes or no comes before why, else one of the answers is chosen."""
+    run, card = table.drills, table.drill_card
+    assert run.asked is not None
+    asked = run.asked.question
+    if asked.number is not None:
+        assert card.number is not None and card.choices == []
+        card.number.setValue(asked.number + (not right))
+        QTest.keyClick(card.number, Qt.Key.Key_Return)
+    elif run.asks_yes_or_no:
+        yes, no = card.choices
+        (yes if right == (0 in asked.right) else no).click()
+        if run.given is None:
+            why = [at for at, one in enumerate(asked.choices) if one.reason is not None]
+            assert len(card.choices) == len(why)
+            card.choices[next(at for at, number in enumerate(why) if number in asked.right)].click()
+    else:
+        at = min(asked.right)
+        card.choices[at if right else at - 1].click()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -70,50 +91,41 @@ def test_a_question_is_asked_marked_and_explained(table: LessonTable, qtbot: QtB
     run, card = table.drills, table.drill_card
     table.begin_drills(api.GAMES[game], ["Lili", "Anna"])
     run.begin(api.GAMES[game], ["Lili", "Anna"], seed=3)
-    for number in range(3):
+    kinds = set()
+    for number in range(6):
         wait_for(qtbot, lambda: run.asked is not None)
         assert run.asked is not None
-        quiz = run.asked.drill.quiz
+        asked = run.asked.question
+        kinds.add(asked.kind)
         assert card.isVisible() and not table.window.decision.isVisible()
-        assert table.client.viewer == quiz.seat and table.client.questions.options() == []
+        assert table.client.viewer == asked.seat and table.client.questions.options() == []
         assert not table.window.actions_["hint"].isEnabled()
         assert [name for name, _ in table.window.page.view.highlights.shown("lesson")] == list(card.things())
         right = number != 1
-        if isinstance(quiz, api.LegalQuiz):
-            at = quiz.choices.index(quiz.expect)
-            card.choices[at if right else at - 1].click()
-        else:
-            assert card.number is not None
-            run.answer(abs(quiz.expect) + (not right))
+        _answer(table, right=right)
         assert (run.is_solved, run.count) == (right, number + 1)
         signs = [sign for sign, _ in card.verdicts()]
         assert signs[0] == ("ok" if right else "warning")
-        assert (run.asked.rule in run.memory.due_at) == (not right)
+        assert right or len(card.verdicts()[0][1]) > 10, "why it is wrong is said"
+        assert (asked.subject in run.memory.due_at) == (not right)
         card.buttons["next"].click()
-    assert table.player.progress.drills_of(game).asked == 3
+    assert len(kinds) >= 4
+    assert table.player.progress.drills_of(game).asked == 6
     table.leave()
 
 
-def test_what_was_wrong_comes_back() -> None:
-    picker = DrillPicker(api.GAMES["ginkgopolis"], 5)
-    wrong = picker.pick([]).rule
-    assert picker.pick([wrong]).rule == wrong
-
-
-def test_questions_are_not_all_about_one_rule() -> None:
-    picker = DrillPicker(api.GAMES["ginkgopolis"], 5)
-    assert len({picker.pick([]).rule for _ in range(6)}) >= 4
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("game", GAMES)
-def test_what_a_pupil_is_asked_has_no_place_to_bet_on(game: str) -> None:
-    """As the test of the engine, for the questions that are chosen among those."""
-    picker = DrillPicker(api.GAMES[game], 5)
-    asked = [drill.quiz for drill in (picker.pick([]).drill for _ in range(1000))]
-    legal = [quiz for quiz in asked if isinstance(quiz, api.LegalQuiz)]
-    assert not strays((len(quiz.choices), quiz.choices.index(quiz.expect)) for quiz in legal)
-    assert LEAST_YES <= sum(quiz.expect == api.LEGAL for quiz in legal) / len(legal) <= MOST_YES
+def test_a_no_where_it_is_allowed_is_wrong_at_once(table: LessonTable, qtbot: QtBot) -> None:
+    picker = api.QuizPicker(api.GAMES["ginkgopolis"], 5, 2, kinds=("allowed",))
+    laid = next(one for one in (picker.pick() for _ in range(8)) if one is not None and 0 in one.question.right)
+    _begun(table)
+    wait_for(qtbot, lambda: table.drills.asked is not None)
+    table.drills.lay(laid)
+    yes, no = table.drill_card.choices
+    assert yes.isEnabled() and no.isEnabled()
+    no.click()
+    assert table.drills.given is not None and not table.drills.is_solved
+    assert table.drill_card.verdicts()[0][0] == "warning"
+    table.leave()
 
 
 def test_ten_questions_are_saved_as_a_lesson_in_the_language_of_the_window(table: LessonTable) -> None:
@@ -141,22 +153,23 @@ def test_ten_questions_are_saved_as_a_lesson_in_the_language_of_the_window(table
 @pytest.mark.parametrize("game", GAMES)
 def test_no_drill_shows_what_its_seat_does_not_know(table: LessonTable, qtbot: QtBot, game: str) -> None:
     """The whole window, card included, looks the same when what the seat has not seen is dealt otherwise."""
-    names, source = ["Lili", "Anna"], api.DrillSource(api.GAMES[game], seed=11)
+    names, picker = ["Lili", "Anna"], api.QuizPicker(api.GAMES[game], 11, 2)
     table.begin_drills(api.GAMES[game], names)
     wait_for(qtbot, lambda: table.drills.asked is not None)
-    for drill in islice(source.drills(every=9), 0, 400, 10):
+    for laid in filter(None, (picker.pick() for _ in range(40))):
         pictures = []
         for is_other in (False, False, True):  # the first time the table still comes from elsewhere
-            session = source.replay(drill)
+            session = api.decode(api.encode(laid.session).encode(), api.find_game).session
             if is_other:
-                assert dealt_otherwise(session, drill.quiz.seat)
+                assert dealt_otherwise(session, laid.question.seat)
             table.drills.count = table.drills.right = 0  # the card counts answers
             table.drills.memory = api.DrillMemory()
-            table.drills.lay(AskedDrill(drill, session))
+            table.drills.given = None
+            table.drills.lay(api.LaidQuestion(laid.question, session))
             picture_at_rest(table.window)
-            table.drills.answer("legal" if isinstance(drill.quiz, api.LegalQuiz) else 0)
+            table.drills.answer(0)
             pictures.append(picture_at_rest(table.window))
-        assert pictures[1] == pictures[2], drill
+        assert pictures[1] == pictures[2], laid.question
     table.leave()
 
 
@@ -190,20 +203,20 @@ def test_questions_come_however_soon_files_are_given_up(
 def test_a_question_that_takes_long_is_told_and_another_can_be_had(
     table: LessonTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    let_go, pick = Event(), DrillPicker.pick
+    let_go, pick = Event(), api.QuizPicker.pick
 
-    def hangs(picker: DrillPicker, due: Sequence[str]) -> AskedDrill:
+    def hangs(picker: api.QuizPicker, due: Sequence[str]) -> api.LaidQuestion | None:
         let_go.wait(30)
         return pick(picker, due)
 
-    monkeypatch.setattr(DrillPicker, "pick", hangs)
+    monkeypatch.setattr(api.QuizPicker, "pick", hangs)
     table.drills._slow.setInterval(20)
     try:
         _begun(table)
         card = table.drill_card
         wait_for(qtbot, lambda: "again" in card.buttons)
         assert "longer than usual" in card.verdicts()[0][1]
-        monkeypatch.setattr(DrillPicker, "pick", pick)
+        monkeypatch.setattr(api.QuizPicker, "pick", pick)
         card.buttons["again"].click()
         wait_for(qtbot, lambda: table.drills.asked is not None)
         laid = table.drills.asked
@@ -219,11 +232,11 @@ def test_a_question_that_takes_long_is_told_and_another_can_be_had(
 def test_a_question_that_cannot_be_made_is_told_on_the_card_and_to_the_program(
     table: LessonTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fails(picker: DrillPicker, due: Sequence[str]) -> AskedDrill:
+    def fails(picker: api.QuizPicker, due: Sequence[str]) -> api.LaidQuestion | None:
         raise RuntimeError("a fault")
 
     with monkeypatch.context() as patch, qtbot.captureExceptions() as told:
-        patch.setattr(DrillPicker, "pick", fails)
+        patch.setattr(api.QuizPicker, "pick", fails)
         _begun(table)
         wait_for(qtbot, lambda: "again" in table.drill_card.buttons)
     assert [str(error) for _, error, _ in told] == ["a fault"]
@@ -243,15 +256,16 @@ def test_a_game_without_drills_has_nothing_to_practise(table: LessonTable, monke
     assert CourseCard(context, course, records, "#446655").practise.isHidden()
 
 
-def _laid_sum(table: LessonTable, qtbot: QtBot) -> AskedDrill:
+def _laid_sum(table: LessonTable, qtbot: QtBot) -> api.LaidQuestion:
     """A question about a number that lies on the table."""
-    picker = DrillPicker(api.GAMES["ginkgopolis"], 5)
-    asked = next(one for one in (picker.pick([]) for _ in range(60)) if isinstance(one.drill.quiz, api.NumberQuiz))
+    picker = api.QuizPicker(api.GAMES["ginkgopolis"], 5, 2)
+    found = filter(None, (picker.pick() for _ in range(60)))
+    laid = next(one for one in found if one.question.number is not None)
     table.begin_drills(api.GAMES["ginkgopolis"], ["Lili", "Anna"])
     wait_for(qtbot, lambda: table.drills.asked is not None)
     table.drills.given = None
-    table.drills.lay(asked)
-    return asked
+    table.drills.lay(laid)
+    return laid
 
 
 def test_the_log_does_not_lead_away_from_a_question(table: LessonTable, qtbot: QtBot) -> None:
@@ -289,8 +303,8 @@ def test_a_table_that_is_only_looked_at_does_not_answer_itself(table: LessonTabl
 
 def test_what_is_right_does_not_change_with_the_table(table: LessonTable, qtbot: QtBot) -> None:
     asked = _laid_sum(table, qtbot)
-    assert isinstance(asked.drill.quiz, api.NumberQuiz)
-    table.drills.answer(asked.number)
+    assert asked.question.number is not None
+    table.drills.answer_number(asked.question.number)
     before = table.drill_card.verdicts(), table.drill_card.things()
     asked.session.seek(asked.session.root)
     table.drill_card.refresh()

@@ -213,20 +213,26 @@ def test_what_gives_the_answer_away_is_not_there(lesson: Callable[..., LessonTab
     assert not view.drag.holding and not table.window.page.card.isVisible()
 
 
-def _choice(table: LessonTable, number: int, *, right: bool) -> WrapButton:
-    """One of the right or the wrong answers of the quiz on the table, as they lie."""
+def _reason(table: LessonTable, *, right: bool) -> WrapButton:
+    """The first right or wrong reason why something is not allowed, as they lie."""
     player = table.player
-    found = [at for at, given in enumerate(player.choices) if player.is_right(given) is right]
-    return table.card.choices[found[number]]
+    listed = [given for given in player.choices if given != api.LEGAL]
+    return table.card.choices[next(at for at, given in enumerate(listed) if player.is_right(given) is right)]
 
 
-def test_a_quiz_may_be_answered_twice(lesson: Callable[..., LessonTable]) -> None:
+def test_yes_or_no_comes_first_and_then_why(lesson: Callable[..., LessonTable]) -> None:
     table = lesson(EXPLOIT)
     go_to(table, "not-there")
-    assert len(table.card.choices) == 4
-    _choice(table, 0, right=False).click()
-    assert phase_of(table) is StepPhase.WRONG and not _choice(table, 0, right=False).isEnabled()
-    _choice(table, 1, right=False).click()
+    yes, no = table.card.choices
+    assert [yes.full_text(), no.full_text()] == ["Yes, it is allowed", "No, it is not allowed"]
+    yes.click()
+    assert phase_of(table) is StepPhase.WRONG and "Find out why not" in table.card.verdicts()[0][1]
+    yes, no = table.card.choices
+    assert not yes.isEnabled() and no.isEnabled()
+    no.click()
+    assert phase_of(table) is StepPhase.OPEN and len(table.card.choices) == len(table.player.choices) - 1
+    assert not [one for one in table.card.choices if one.full_text().startswith("No")], "reasons are sentences"
+    _reason(table, right=False).click()
     assert phase_of(table) is StepPhase.DONE and verdict(table) == "info"
     assert table.player.record.steps["not-there"].result is StepResult.SHOWN
 
@@ -240,9 +246,23 @@ def test_a_wrong_answer_gets_its_own_word(lesson: Callable[..., LessonTable]) ->
     table.card.choices[at].click()
     word = step.word_against(2)
     assert word is not None and word.in_language("en") in table.card.for_the_class()
-    _choice(table, 0, right=True).click()
+    found = (at for at, given in enumerate(table.player.choices) if table.player.is_right(given))
+    table.card.choices[next(found)].click()
     said = table.card.for_the_class()
     assert word.in_language("en") not in said and step.after.in_language("en") in said
+
+
+def test_a_no_where_it_is_allowed_is_an_answer(
+    lesson: Callable[..., LessonTable], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = lesson(EXPLOIT)
+    go_to(table, "not-there")
+    monkeypatch.setattr(api, "is_right", lambda *asked: asked[-1] == api.LEGAL)
+    table.card.choices[1].click()
+    assert phase_of(table) is StepPhase.WRONG and not table.player.has_said_no
+    assert "nothing is against it" in table.card.verdicts()[0][1]
+    table.card.choices[0].click()
+    assert phase_of(table) is StepPhase.DONE and verdict(table) == "ok"
 
 
 def test_answers_lie_otherwise_each_time_a_quiz_is_asked(lesson: Callable[..., LessonTable]) -> None:
@@ -251,10 +271,9 @@ def test_answers_lie_otherwise_each_time_a_quiz_is_asked(lesson: Callable[..., L
     for _ in range(6):
         go_to(table, "not-there")
         orders.append(table.player.choices)
-        assert [one.full_text() for one in table.card.choices].index(_choice(table, 0, right=True).full_text()) == next(
-            at for at, given in enumerate(table.player.choices) if table.player.is_right(given)
-        )
-        _choice(table, 0, right=True).click()
+        table.card.choices[1].click()
+        _reason(table, right=True).click()
+        assert phase_of(table) is StepPhase.DONE and verdict(table) == "ok"
         table.player.next()
         table.player.back()
     assert len(set(orders)) > 2
@@ -264,10 +283,14 @@ def test_a_number_is_asked_for_without_choices(lesson: Callable[..., LessonTable
     table = lesson(EXPLOIT)
     go_to(table, "how-many")
     assert table.card.number is not None and table.card.choices == []
+    table.card.number.setValue(9)
+    QTest.keyClick(table.card.number, Qt.Key.Key_Return)
+    assert phase_of(table) is StepPhase.WRONG and "less than that" in table.card.verdicts()[0][1]
+    assert table.card.number.value() == 9, "what was typed stays"
     table.card.number.setValue(2)
     QTest.keyClick(table.card.number, Qt.Key.Key_Return)
     assert phase_of(table) is StepPhase.DONE
-    assert table.player.record.steps["how-many"] == StepRecord(StepResult.SOLVED, 1, 0)
+    assert table.player.record.steps["how-many"] == StepRecord(StepResult.SOLVED, 2, 0)
 
 
 def test_show_me_plays_a_solution_and_counts_as_shown(lesson: Callable[..., LessonTable], qtbot: QtBot) -> None:
@@ -550,7 +573,7 @@ def test_a_key_again_and_again_does_not_solve_a_quiz(opened: Callable[[Path], Le
         QTest.keyClick(table.card.number, Qt.Key.Key_Return)
     assert table.player.given == [7] and phase_of(table) is StepPhase.WRONG
     go_to(table, "not-there")
-    _choice(table, 0, right=False).setFocus()
+    table.card.choices[0].setFocus()  # yes, and that is wrong
     for _ in range(8):
         focus = QApplication.focusWidget()
         assert focus is not None
