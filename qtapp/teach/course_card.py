@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import cos, pi, sin
@@ -59,6 +60,14 @@ def read_courses(resources: Path, games: tuple[str, ...]) -> list[Course]:
         if lessons:
             found.append(Course(game, lessons))
     return found
+
+
+def where_to_go_on(course: Course, records: Sequence[LessonRecord]) -> CourseLesson:
+    """The lesson that was left in the middle, else the first one that is not through, else the first."""
+    pairs = list(zip(course.lessons, records, strict=True))
+    begun = [one for one, record in pairs if record.at]
+    fresh = [one for one, record in pairs if not record.is_through(one.lesson)]
+    return (begun or fresh or [pairs[0][0]])[0]
 
 
 class _Band(QWidget):
@@ -201,10 +210,7 @@ class CourseCard(PaperPanel):
 
     def where_to_go_on(self) -> CourseLesson:
         """The lesson that was left in the middle, else the first one that is not through, else the first."""
-        pairs = list(zip(self.course.lessons, self._records, strict=True))
-        begun = [one for one, record in pairs if record.at]
-        fresh = [one for one, record in pairs if not record.is_through(one.lesson)]
-        return (begun or fresh or [pairs[0][0]])[0]
+        return where_to_go_on(self.course, self._records)
 
     def _go_on_button(self, accent: str) -> WrapButton:
         target = self.where_to_go_on()

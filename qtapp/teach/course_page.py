@@ -9,7 +9,7 @@ from typing import cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QMenu, QPushButton, QWidget
 
 from engine import api
 from engine.api import msg
@@ -24,6 +24,8 @@ from qtapp.teach.course_card import Course, CourseCard, CourseLesson, read_cours
 from qtapp.teach.lesson_end import LessonEndCard
 from qtapp.teach.own_card import OwnFiles, OwnLessonsCard, read_drafts, read_own
 from qtapp.teach.progress import LessonProgress
+from qtapp.teach.pupil_card import NOBODY
+from qtapp.teach.pupils import Pupils
 
 LEARN = msg("lesson.learn_title", "Let us learn it!")
 _GAP = 10
@@ -45,13 +47,18 @@ class CoursePage(ScrollPage):
     """A lesson about a game is to be made."""
     throw_wanted = Signal(Path)
     """A draft is not wanted any more."""
+    learner_changed = Signal()
+    """Somebody else learns from now on."""
     left = Signal()
     shown = Signal()
     """The courses were read and are shown."""
 
-    def __init__(self, context: AppContext, progress: LessonProgress, accents: Mapping[str, str]) -> None:
+    def __init__(
+        self, context: AppContext, progress: LessonProgress, accents: Mapping[str, str], pupils: Pupils
+    ) -> None:
         super().__init__()
         self._context = context
+        self._pupils = pupils
         self._progress = progress
         self._accents = dict(accents)
         self._courses: list[Course] | None = None
@@ -94,6 +101,10 @@ class CoursePage(ScrollPage):
             msg("lesson.learn_line", "Short lessons on a real table: look, try, and every good way counts."),
         )
         head.addWidget(line, 1)
+        self.learner = QComboBox()
+        self._words.name(self.learner, msg("pupils.who_learns", "Who learns?"))
+        self.learner.activated.connect(self._choose_learner)
+        head.addWidget(self.learner)
         self.quiz = QPushButton()
         self._words.text(self.quiz, msg("lesson.class_quiz_button", "The class answers…"))
         self.quiz.clicked.connect(self.quiz_wanted)
@@ -110,14 +121,32 @@ class CoursePage(ScrollPage):
         head.addWidget(self.open)
         return head
 
+    # ---- who learns ----------------------------------------------------------------------------------------------
+
+    def show_learner(self) -> None:
+        """Whose stars these are; pupils have names only where somebody wanted it."""
+        pupils = self._pupils
+        self.learner.clear()
+        self.learner.addItem(self._words.label(NOBODY))
+        for one in pupils.listed:
+            self.learner.addItem(one.name)
+        present = pupils.present
+        self.learner.setCurrentIndex(0 if present is None else 1 + pupils.listed.index(present))
+        self.learner.setVisible(pupils.is_on and bool(pupils.listed))
+        self._fill()
+
+    def _choose_learner(self, at: int) -> None:
+        self._pupils.choose(None if at == 0 else self._pupils.listed[at - 1])
+        self.learner_changed.emit()
+
     # ---- the courses ---------------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Show what was earned meanwhile; the first time the lessons are read, beside the window."""
+        self.show_learner()
         work = partial(_read_all, documents_folder(), drafts_folder())
         self._context.loader.run(self, work, self._read_own, self._failed)
         if self._courses is not None:
-            self._fill()
             return
         courses = partial(read_courses, resources(), tuple(self._accents))
         self._context.loader.run(self, courses, self._read, self._failed)

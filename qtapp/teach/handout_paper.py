@@ -119,6 +119,22 @@ class HandoutPaper:
         name, date = msg("handout.name", "Name: {room}", room=room), msg("handout.date", "Date: {room}", room=room)
         return f"{self._say(name)}    {self._say(date)}"
 
+    # ---- mere words ----------------------------------------------------------------------------------------------
+
+    def headline(self, words: str) -> None:
+        """What the whole page is about."""
+        self._text(words, _TITLE, bold=True, after=0.6)
+
+    def heading(self, words: str) -> None:
+        """What the next lines are about."""
+        self._room(4 * _LINE)
+        self._y += 30
+        self._text(words, _LARGE, bold=True, after=0.3)
+
+    def paragraph(self, words: str) -> None:
+        """One line, or more if it is long."""
+        self._text(words, _TEXT, after=0.35)
+
     # ---- a task --------------------------------------------------------------------------------------------------
 
     def task(self, number: int, ask: str, pictures: Sequence[QImage], choices: Sequence[str], lines: int) -> None:

@@ -86,6 +86,18 @@ class LessonProgress:
         self._drills: dict[str, api.DrillMemory] = {}
         self._read()
 
+    def turn_to(self, file: Path) -> None:
+        """From now on the records of another file: somebody else learns."""
+        if file != self._file:
+            self._file = file
+            self._lessons, self._drills = {}, {}
+            self._read()
+
+    @property
+    def drilled(self) -> dict[str, api.DrillMemory]:
+        """What is known of the rules, by game."""
+        return dict(self._drills)
+
     def of(self, lesson: api.Lesson, digest: str) -> LessonRecord:
         """The record of a lesson; a new one if its steps are others than those that were done."""
         found = self._lessons.get(lesson.id)

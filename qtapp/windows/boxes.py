@@ -31,6 +31,7 @@ HIDDEN = (
     "edit_lesson",
     "devices",
     "remark",
+    "desk",
     "make_lesson",
     "class_quiz",
     "class_vote",

@@ -94,6 +94,7 @@ class MainWindow(QMainWindow):
         self.lessons.told.connect(self.say)
         self.class_door = ClassDoor(context, self, self)
         self.lessons.quiz_wanted.connect(self._ask_quiz)
+        self.lessons.command_wanted.connect(self._at_the_table)
         self.boxes = Boxes(context, self, self)
         self.boxes.refused.connect(self.say)
         self.camera_door = CameraDoor(context, self)
@@ -146,6 +147,7 @@ class MainWindow(QMainWindow):
         page.box_wanted.connect(self.boxes.show_box)
         page.join_wanted.connect(self.far.show_join)
         page.learn_wanted.connect(self.lessons.show_courses)
+        page.teach_wanted.connect(lambda: self.lessons.show_desk(self.go_home))
         page.new_wanted.connect(self.ask_new)
         page.rules_wanted.connect(self._show_rules)
         page.open_wanted.connect(self.files.ask_open)
@@ -332,6 +334,12 @@ class MainWindow(QMainWindow):
     def _ask_quiz(self, game: str, back: Callable[[], None] | None = None) -> None:
         """A quiz with a class: about the game on the table, or begun from the page of courses."""
         self.class_door.ask(game, back or self.lessons.show_courses)
+
+    def _at_the_table(self, name: str) -> None:
+        """Something of teaching that happens at the table of the game."""
+        if self.game is not None:
+            self.resume()
+            self.game.actions_[name].trigger()
 
     def _changed(self, change: TableChange) -> None:
         self.words.say_all()

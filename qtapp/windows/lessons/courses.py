@@ -27,10 +27,12 @@ from qtapp.teach.drill_run import some_seed
 from qtapp.teach.drill_words import drills_as_file
 from qtapp.teach.handout import write_handout
 from qtapp.teach.progress import LessonProgress
+from qtapp.teach.pupils import Pupils
 from qtapp.teach.wall_bar import WallBar
 from qtapp.windows.game.message_bar import MessageBar
 from qtapp.windows.game.window import GameWindow
 from qtapp.windows.lessons.authoring import Authoring, file_name
+from qtapp.windows.lessons.desk import TeacherDesk
 from qtapp.windows.lessons.lesson_table import LessonTable
 
 
@@ -59,8 +61,10 @@ class Lessons(QObject):
     told = Signal(object)
     """Message: why a lesson could not be opened."""
 
-    quiz_wanted = Signal(str)
-    """A whole class is to be asked about a game; empty: any."""
+    quiz_wanted = Signal(str, object)
+    """A whole class is to be asked about a game (empty: any); what leads back from there."""
+    command_wanted = Signal(str)
+    """A command of the table on which a game is played."""
 
     def __init__(self, context: AppContext, host: LessonHost, window: QWidget) -> None:
         super().__init__(window)
@@ -69,6 +73,8 @@ class Lessons(QObject):
         self._window = window
         self._words = LiveTexts(context.speech, self)
         self._progress: LessonProgress | None = None
+        self._pupils: Pupils | None = None
+        self._desk: TeacherDesk | None = None
         self.page: CoursePage | None = None
         self.table: LessonTable | None = None
         self.authoring: Authoring | None = None
@@ -95,8 +101,34 @@ class Lessons(QObject):
     def progress(self) -> LessonProgress:
         """What the pupils of this computer have done."""
         if self._progress is None:
-            self._progress = LessonProgress(lesson_results_file())
+            self._progress = LessonProgress(self.pupils.present_file)
         return self._progress
+
+    @property
+    def pupils(self) -> Pupils:
+        """Pupils with names, if there are any at this computer."""
+        if self._pupils is None:
+            self._pupils = Pupils(lesson_results_file().parent)
+        return self._pupils
+
+    # ---- the teacher's desk --------------------------------------------------------------------------------------
+
+    @property
+    def desk(self) -> TeacherDesk:
+        """Everything for teaching on one page; made when it is first wanted."""
+        if self._desk is None:
+            self._desk = TeacherDesk(self._context, self._host, self)
+        return self._desk
+
+    def show_desk(self, back: Callable[[], None]) -> None:
+        """The teacher's desk; `back` leads to where one came from."""
+        self.desk.show(back)
+
+    def somebody_else_learns(self) -> None:
+        """The stars of somebody else are shown from now on."""
+        self.progress.turn_to(self.pupils.present_file)
+        if self.page is not None:
+            self.page.show_learner()
 
     # ---- the page of courses -------------------------------------------------------------------------------------
 
@@ -105,7 +137,8 @@ class Lessons(QObject):
         self._host.go_home()
         if self.page is None:
             accents = {one.id: one.accent for one in game_listings() if one.playable}
-            self.page = CoursePage(self._context, self.progress, accents)
+            self.page = CoursePage(self._context, self.progress, accents, self.pupils)
+            self.page.learner_changed.connect(self.somebody_else_learns)
             self.page.lesson_wanted.connect(self.open_lesson)
             self.page.open_wanted.connect(self.ask_open)
             self.page.quiz_wanted.connect(self._ask_quiz)
@@ -123,7 +156,7 @@ class Lessons(QObject):
     def _ask_quiz(self) -> None:
         """About the game that is played, if one is: others stand beside it on the sheet."""
         game = self._host.game
-        self.quiz_wanted.emit(game.client.game.id if game is not None else "")
+        self.quiz_wanted.emit(game.client.game.id if game is not None else "", self.show_courses)
 
     # ---- a lesson ------------------------------------------------------------------------------------------------
 
@@ -135,13 +168,13 @@ class Lessons(QObject):
     def open_lesson(self, path: Path) -> None:
         """Read a lesson beside the window and begin it."""
         self._context.loader.run(
-            self, partial(api.load_lesson, path), partial(self._begin, path), partial(self._failed, path)
+            self, partial(api.load_lesson, path), partial(self._begin, path), partial(self.cannot_open, path)
         )
 
     def open_next(self, game: str) -> None:
         """The first lesson of a game that nobody here is through with; if all are done, the first."""
         work = partial(read_courses, resources(), (game,))
-        self._context.loader.run(self, work, self._open_next, partial(self._failed, resources() / game))
+        self._context.loader.run(self, work, self._open_next, partial(self.cannot_open, resources() / game))
 
     def _open_next(self, courses: list[Course]) -> None:
         lessons = [one for course in courses for one in course.lessons]
@@ -233,6 +266,7 @@ class Lessons(QObject):
     def serve(self, game: GameWindow) -> None:
         """Let the commands of teaching work at the table of a game."""
         game.actions_["learn"].triggered.connect(self.show_courses)
+        game.actions_["desk"].triggered.connect(lambda _=False: self.show_desk(self._host.resume))
         game.actions_["make_lesson"].triggered.connect(lambda _=False: self.make_lesson())
         game.timeline.strip.makes_lessons = game.log.makes_lessons = True
         game.lesson_wanted.connect(self._make_from)
@@ -260,20 +294,27 @@ class Lessons(QObject):
 
     def ask_handout(self) -> None:
         """Choose where the handout of the lesson on the table goes."""
-        dialog = self._save_dialog(msg("handout.save_title", "Save the handout"), "pdf")
         if self.table is not None and self.table.player.is_open:
-            title = self.table.player.lesson.title.in_language(self._context.speech.language)
-            dialog.selectFile(f"{file_name(title)}.pdf")
+            self.ask_paper(self.table.player.book)
+
+    def ask_paper(self, book: api.LessonBook) -> None:
+        """Choose where the handout of a lesson goes."""
+        dialog = self._save_dialog(msg("handout.save_title", "Save the handout"), "pdf")
+        title = book.lesson.title.in_language(self._context.speech.language)
+        dialog.selectFile(f"{file_name(title)}.pdf")
         dialog.setNameFilters([f"{self._words.label(msg('window.pdf_page', 'PDF page'))} (*.pdf)"])
-        dialog.fileSelected.connect(lambda name: self.write_handout(Path(name)))
+        dialog.fileSelected.connect(lambda name: self.write_paper(book, Path(name)))
         dialog.open()
 
     def write_handout(self, path: Path) -> None:
         """Write the tasks of the lesson on the table, and a page of solutions."""
-        if self.table is None or not self.table.player.is_open:
-            return
+        if self.table is not None and self.table.player.is_open:
+            self.write_paper(self.table.player.book, path)
+
+    def write_paper(self, book: api.LessonBook, path: Path) -> None:
+        """Write the tasks of a lesson, and a page of solutions."""
         try:
-            write_handout(self._context, self.table.player.book, path)
+            write_handout(self._context, book, path)
         except OSError as error:
             self.told.emit(trouble(error))
             return
@@ -306,7 +347,7 @@ class Lessons(QObject):
         else:
             is_copy = resources() in path.resolve().parents
             work = partial(opened_lesson, path, language, praise, is_copy=is_copy)
-        self._context.loader.run(self, work, self._edit, partial(self._failed, path))
+        self._context.loader.run(self, work, self._edit, partial(self.cannot_open, path))
 
     def _edit(self, draft: LessonDraft) -> None:
         self._authors(draft.session, self.show_courses).open_draft(draft)
@@ -382,7 +423,8 @@ class Lessons(QObject):
         self._back, self._path = back, None
         table.begin(book)
 
-    def _failed(self, path: Path, error: Exception) -> None:
+    def cannot_open(self, path: Path, error: Exception) -> None:
+        """Say why a lesson cannot be opened."""
         self.told.emit(cannot_open_lesson(path, error))
 
     def ask_open(self) -> None:

@@ -39,6 +39,7 @@ HIDDEN = (
     "main_line",
     "slow",
     "learn",
+    "desk",
     "make_lesson",
     "class_quiz",
     "class_vote",

@@ -22,6 +22,7 @@ _HIDDEN = (
     "devices",
     "sound",
     "remark",
+    "desk",
     "make_lesson",
     "class_quiz",
     "class_vote",

@@ -34,6 +34,7 @@ HIDDEN = (
     "redo",
     "mode",
     "remark",
+    "desk",
     "make_lesson",
     "class_quiz",
     "class_vote",

@@ -17,6 +17,7 @@ from qtapp.kit.paint.theme import SCALES, Look, Theme
 from qtapp.kit.paths import resources
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.teach.course_page import LEARN
+from qtapp.teach.desk_page import TEACH
 
 _LOOKS = (Look.LIGHT, Look.DARK, Look.CONTRAST)
 _LOOK_ICONS = {Look.LIGHT: "theme_light", Look.DARK: "theme_dark", Look.CONTRAST: "theme_contrast"}
@@ -32,6 +33,7 @@ class StartHeader(QWidget):
 
     settings_wanted = Signal()
     learn_wanted = Signal()
+    teach_wanted = Signal()
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()
@@ -73,6 +75,11 @@ class StartHeader(QWidget):
         )
         self.learn.clicked.connect(self.learn_wanted)
         row.addWidget(self.learn)
+        self.teach = QPushButton()
+        self._words.text(self.teach, TEACH)
+        self._words.tip(self.teach, msg("desk.line", "Everything for a class or a group that learns, on one page."))
+        self.teach.clicked.connect(self.teach_wanted)
+        row.addWidget(self.teach)
         for widget in (self.languages, self.look, self.text_size, self.more):
             row.addWidget(widget)
         head.addWidget(controls, 5, Qt.AlignmentFlag.AlignVCenter)

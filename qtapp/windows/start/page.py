@@ -52,6 +52,8 @@ class StartPage(QScrollArea):
     """Open this game with what happened in it so far."""
     settings_wanted = Signal()
     learn_wanted = Signal()
+    teach_wanted = Signal()
+    """Everything for teaching, on one page."""
     """The page of courses is wanted."""
     join_wanted = Signal()
     """Somebody would like to sit at a table elsewhere."""
@@ -77,8 +79,10 @@ class StartPage(QScrollArea):
         self._header = StartHeader(context)
         self._header.settings_wanted.connect(self.settings_wanted)
         self._header.learn_wanted.connect(self.learn_wanted)
+        self._header.teach_wanted.connect(self.teach_wanted)
         self.languages, self.look = self._header.languages, self._header.look
         self.text_size, self.more, self.learn = self._header.text_size, self._header.more, self._header.learn
+        self.teach = self._header.teach
         self._column.addWidget(self._header)
         self._cards = [self._card(context, one) for one in game_listings()]
         self._grid = QGridLayout()
