@@ -42,6 +42,8 @@ class DeskPage(ScrollPage):
     """A lesson about a game is to be made; empty: from the table that is open."""
     edit_wanted = Signal(Path)
     """A draft is to be gone on with."""
+    offer_wanted = Signal(Path, str)
+    """A lesson with this title is to be offered to others in the house."""
     paper_wanted = Signal(Path)
     """The worksheet of a lesson."""
 
@@ -136,7 +138,8 @@ class DeskPage(ScrollPage):
         )
         courses = self._button("courses", msg("desk.all_lessons", "All lessons"), "primary")
         opened = self._button("open", msg("lesson.open_own_button", "Open a lesson…"))
-        self._row(column, (courses, opened))
+        fetch = self._button("fetch", msg("desk.fetch", "From another Társas…"))
+        self._row(column, (courses, opened, fetch))
         self._next = make_column(gap=2)
         column.addLayout(self._next)
         column.addStretch(1)
@@ -175,10 +178,19 @@ class DeskPage(ScrollPage):
 
     def _paper(self) -> QWidget:
         card, column = self._card(
-            msg("desk.paper", "On paper"),
-            msg("desk.paper_hint", "A worksheet has the tasks of a lesson with pictures, and a page of solutions."),
+            msg("desk.paper", "On paper, and to others"),
+            msg(
+                "desk.paper_hint",
+                "A worksheet has the tasks of a lesson and their solutions; another Társas can fetch a lesson.",
+            ),
         )
-        self._row(column, (self._menu_button("paper", msg("desk.worksheet", "Worksheet of a lesson…")),))
+        self._row(
+            column,
+            (
+                self._menu_button("paper", msg("desk.worksheet", "Worksheet of a lesson…")),
+                self._menu_button("offer", msg("desk.offer", "Offer a lesson…")),
+            ),
+        )
         column.addStretch(1)
         return card
 
@@ -256,7 +268,13 @@ class DeskPage(ScrollPage):
                     title=LiteralArg(one.lesson.title.in_language(language)),
                 )
                 action = part.addAction(self._words.label(label).replace("&", "&&"))
-                action.triggered.connect(lambda _=False, path=one.path: self.paper_wanted.emit(path))
+                action.triggered.connect(partial(self._chosen, name, one))
+
+    def _chosen(self, name: str, one: CourseLesson, _checked: bool = False) -> None:
+        if name == "paper":
+            self.paper_wanted.emit(one.path)
+        else:
+            self.offer_wanted.emit(one.path, one.lesson.title.in_language(self._words.speech.language))
 
     @property
     def courses(self) -> Sequence[Course]:

@@ -46,6 +46,7 @@ from qtapp.windows.lessons.courses import Lessons
 from qtapp.windows.other_tables.camera_door import CameraDoor
 from qtapp.windows.other_tables.class_door import ClassDoor
 from qtapp.windows.other_tables.door import DeviceDoor, FarDoor
+from qtapp.windows.other_tables.lesson_door import LessonDoor
 from qtapp.windows.saving.files import Files, OwnFile, differs_from
 from qtapp.windows.saving.given_pack import GivenPack
 from qtapp.windows.saving.keeping import PATIENCE, GameKeeper
@@ -97,6 +98,10 @@ class MainWindow(QMainWindow):
         self.lessons.command_wanted.connect(self._at_the_table)
         self.boxes = Boxes(context, self, self)
         self.boxes.refused.connect(self.say)
+        self.lesson_door = LessonDoor(context, self.lessons.open_lesson, self)
+        self.lesson_door.told.connect(self.say)
+        self.lessons.offer_wanted.connect(self.lesson_door.offer)
+        self.lessons.fetch_wanted.connect(self.lesson_door.ask)
         self.camera_door = CameraDoor(context, self)
         self.boxes.phone_wanted.connect(self.camera_door.open)
         self.boxes.play_wanted.connect(self.given_pack.open)
@@ -427,7 +432,7 @@ class MainWindow(QMainWindow):
     def open_wanted(self, wanted: Path | OutsideLink) -> None:
         """Open what the program was started for; a link that is no invitation is refused in a sentence."""
         if isinstance(wanted, OutsideLink):
-            if not self.far.take_link(wanted.text):
+            if not self.lesson_door.take_link(wanted.text) and not self.far.take_link(wanted.text):
                 refused = msg("window.link_is_no_invitation", "This link is no invitation, or a part of it is missing.")
                 self.files.refused.emit(refused)
         else:
@@ -586,6 +591,7 @@ class MainWindow(QMainWindow):
         self.lessons.leave()
         self.class_door.leave()
         self.camera_door.leave()
+        self.lesson_door.leave()
         self.boxes.leave()
         if self.game is not None:
             self.photographer.take()

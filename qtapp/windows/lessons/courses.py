@@ -63,6 +63,10 @@ class Lessons(QObject):
 
     quiz_wanted = Signal(str, object)
     """A whole class is to be asked about a game (empty: any); what leads back from there."""
+    offer_wanted = Signal(Path, str)
+    """A lesson with this title is to be offered to others in the house."""
+    fetch_wanted = Signal()
+    """One that others offer is wanted."""
     command_wanted = Signal(str)
     """A command of the table on which a game is played."""
 

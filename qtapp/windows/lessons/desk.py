@@ -47,6 +47,7 @@ class TeacherDesk(QObject):
         page.new_wanted.connect(lessons.new_lesson)
         page.edit_wanted.connect(lessons.edit_lesson)
         page.paper_wanted.connect(self._read_for_paper)
+        page.offer_wanted.connect(lessons.offer_wanted)
         page.pupils.changed.connect(lessons.somebody_else_learns)
         page.pupils.deleted.connect(self._offer_back)
         page.pupils.sheet_wanted.connect(self.ask_sheet)
@@ -76,6 +77,8 @@ class TeacherDesk(QObject):
                 lessons.quiz_wanted.emit(game.client.game.id if game is not None else "", self.show)
             case "vote" | "wall":
                 lessons.command_wanted.emit("class_vote" if name == "vote" else name)
+            case "fetch":
+                lessons.fetch_wanted.emit()
             case "from_table":
                 lessons.make_lesson()
 
