@@ -46,7 +46,7 @@ def sheet_lines(
             lines.append(say(row))
         memory = drilled.get(course.game)
         if memory is not None and memory.asked:
-            lines.append(say(msg("pupils.drilled", "Questions about the rules: %n answered", memory.asked)))
+            lines.append(say(msg("pupils.answered", "Answered questions about the rules: {n}", n=memory.asked)))
             known = [rule for rule in memory.right_in_a_row if memory.is_known(rule)]
             for subjects, line in (
                 (known, msg("pupils.known_rules", "Known by now: {rules}", rules=_listed(game, known))),

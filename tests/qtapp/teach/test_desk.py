@@ -103,7 +103,7 @@ def test_a_sheet_tells_stars_and_what_is_hard(tmp_path: Path) -> None:
     progress.keep_drills("ginkgopolis", memory)
     speech = Localizer("en")
     ((game, lines),) = sheet_lines(progress, courses, speech.label, "en")
-    assert game == "Ginkgopolis" and lines[0].endswith("3 ★") and "3 answered" in lines[1]
+    assert game == "Ginkgopolis" and lines[0].endswith("3 ★") and lines[1].endswith(": 3")
     site, own = (api.GAMES[game.lower()].rules[f"ginkgopolis/{one}"].heading for one in ("site", "own-card"))
     assert speech.label(own) in lines[2] and speech.label(site) in lines[3]
     write_sheet(speech, "Lili", progress, courses, tmp_path / "sheet.pdf")
