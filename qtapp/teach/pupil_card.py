@@ -14,7 +14,7 @@ from qtapp.kit.controls.layouts import clear, make_column, make_row, reveal
 from qtapp.kit.paint.paper import PaperPanel
 from qtapp.kit.speak.tool_tips import set_tool_tip
 from qtapp.kit.speak.words import LiveTexts
-from qtapp.teach.pupils import LONGEST, Pupil, Pupils
+from qtapp.teach.pupils import LONGEST, NamedPupil, Pupils
 
 NOBODY = msg("pupils.nobody", "Nobody in particular")
 
@@ -25,9 +25,9 @@ class PupilsCard(PaperPanel):
     changed = Signal()
     """Somebody else learns, or the list is another one."""
     deleted = Signal(object, bytes)
-    """Pupil, and the results."""
+    """NamedPupil, and the results as bytes."""
     sheet_wanted = Signal(object)
-    """Pupil: what was done is to be written on a page."""
+    """NamedPupil: what was done is to be written on a page."""
 
     def __init__(self, context: AppContext, pupils: Pupils) -> None:
         super().__init__(context.theme)
@@ -90,7 +90,7 @@ class PupilsCard(PaperPanel):
         reveal(self._list)
         self.updateGeometry()
 
-    def _row(self, pupil: Pupil | None) -> None:
+    def _row(self, pupil: NamedPupil | None) -> None:
         number = 0 if pupil is None else pupil.number
         line = make_row(gap=4)
         who = QPushButton(self._words.label(NOBODY) if pupil is None else pupil.name.replace("&", "&&"))
@@ -138,13 +138,13 @@ class PupilsCard(PaperPanel):
             self.changed.emit()
         self.name.setFocus()
 
-    def _choose(self, pupil: Pupil | None, _checked: bool = False) -> None:
+    def _choose(self, pupil: NamedPupil | None, _checked: bool = False) -> None:
         self._pupils.choose(pupil)
         self.refresh()
         self.rows[0 if pupil is None else pupil.number].setFocus()
         self.changed.emit()
 
-    def _delete(self, pupil: Pupil, _checked: bool = False) -> None:
+    def _delete(self, pupil: NamedPupil, _checked: bool = False) -> None:
         results = self._pupils.delete(pupil)
         self.refresh()
         self.name.setFocus()

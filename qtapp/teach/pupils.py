@@ -22,7 +22,7 @@ LONGEST = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Pupil:
+class NamedPupil:
     """Somebody who learns at this computer. The number is never given again while the list lives."""
 
     number: int
@@ -36,13 +36,13 @@ class Pupils:
         self._folder = folder
         self.is_on = False
         """Do pupils have names here?"""
-        self.listed: tuple[Pupil, ...] = ()
-        self.present: Pupil | None = None
+        self.listed: tuple[NamedPupil, ...] = ()
+        self.present: NamedPupil | None = None
         """Who learns now; None: nobody in particular."""
         self._next = 1
         self._read()
 
-    def results_file(self, pupil: Pupil | None) -> Path:
+    def results_file(self, pupil: NamedPupil | None) -> Path:
         """Where the results of somebody lie."""
         return self._folder / ("results.json" if pupil is None else f"pupil-{pupil.number}.json")
 
@@ -56,24 +56,24 @@ class Pupils:
         self.is_on = on
         self._write()
 
-    def add(self, name: str) -> Pupil | None:
+    def add(self, name: str) -> NamedPupil | None:
         """Somebody new, who learns from now on. None: that is no name, or there are too many."""
         clean = api.plain_text(name).strip()[:LONGEST].strip()
         if not clean or len(self.listed) >= MOST_PUPILS or any(one.name == clean for one in self.listed):
             return None
-        pupil = Pupil(self._next, clean)
+        pupil = NamedPupil(self._next, clean)
         self._next += 1
         self.listed = (*self.listed, pupil)
         self.present = pupil
         self._write()
         return pupil
 
-    def choose(self, pupil: Pupil | None) -> None:
+    def choose(self, pupil: NamedPupil | None) -> None:
         """Somebody else learns now."""
         self.present = pupil if pupil in self.listed else None
         self._write()
 
-    def delete(self, pupil: Pupil) -> bytes:
+    def delete(self, pupil: NamedPupil) -> bytes:
         """Forget somebody, with all results. These are given back, for whoever did not mean it."""
         file = self.results_file(pupil)
         kept = b""
@@ -87,7 +87,7 @@ class Pupils:
         self._write()
         return kept
 
-    def put_back(self, pupil: Pupil, results: bytes) -> None:
+    def put_back(self, pupil: NamedPupil, results: bytes) -> None:
         """Somebody was not meant to be deleted."""
         if pupil in self.listed or len(self.listed) >= MOST_PUPILS:
             return
@@ -129,10 +129,10 @@ class Pupils:
                     api.move_file(self._file, self._file.with_suffix(".broken"))
 
 
-def _pupils(rows: list[Any]) -> list[Pupil]:
-    found: dict[int, Pupil] = {}
+def _pupils(rows: list[Any]) -> list[NamedPupil]:
+    found: dict[int, NamedPupil] = {}
     for row in rows:
         match row:
             case [int(number), str(name)] if 0 < number < 1_000_000 and api.plain_text(name).strip():
-                found.setdefault(number, Pupil(number, api.plain_text(name).strip()[:LONGEST]))
+                found.setdefault(number, NamedPupil(number, api.plain_text(name).strip()[:LONGEST]))
     return list(found.values())

@@ -19,7 +19,7 @@ from qtapp.session.autosave import trouble
 from qtapp.teach.desk_page import DeskPage
 from qtapp.teach.progress import LessonProgress
 from qtapp.teach.pupil_sheet import write_sheet
-from qtapp.teach.pupils import Pupil
+from qtapp.teach.pupils import NamedPupil
 from qtapp.windows.game.message_bar import MessageBar
 from qtapp.windows.lessons.authoring import file_name
 
@@ -88,7 +88,7 @@ class TeacherDesk(QObject):
         failed = partial(self._lessons.cannot_open, path)
         self._context.loader.run(self, partial(api.load_lesson, path), self._lessons.ask_paper, failed)
 
-    def ask_sheet(self, pupil: Pupil) -> None:
+    def ask_sheet(self, pupil: NamedPupil) -> None:
         """Choose where the sheet of a pupil goes."""
         label = self._context.speech.label
         title = label(msg("pupils.save_sheet", "Save the sheet of {name}", name=LiteralArg(pupil.name)))
@@ -101,7 +101,7 @@ class TeacherDesk(QObject):
         dialog.fileSelected.connect(lambda name: self.write_sheet(pupil, Path(name)))
         dialog.open()
 
-    def write_sheet(self, pupil: Pupil, path: Path) -> None:
+    def write_sheet(self, pupil: NamedPupil, path: Path) -> None:
         """What a pupil has done, on paper."""
         progress = LessonProgress(self._lessons.pupils.results_file(pupil))
         try:
@@ -111,12 +111,12 @@ class TeacherDesk(QObject):
             return
         self.bar.tell(msg("window.saved_to_file", "Saved: {file}", file=LiteralArg(path.name)), "ok", 5)
 
-    def _offer_back(self, pupil: Pupil, results: bytes) -> None:
+    def _offer_back(self, pupil: NamedPupil, results: bytes) -> None:
         gone = msg("pupils.deleted", "{name} was deleted, with all results.", name=LiteralArg(pupil.name))
         back = msg("author.put_back_button", "Put it back")
         self.bar.offer(gone, back, partial(self._put_back, pupil, results), _UNDONE)
 
-    def _put_back(self, pupil: Pupil, results: bytes) -> None:
+    def _put_back(self, pupil: NamedPupil, results: bytes) -> None:
         self._lessons.pupils.put_back(pupil, results)
         self.page.pupils.refresh()
         self._lessons.somebody_else_learns()
