@@ -105,6 +105,14 @@
             <numerusform>Turn your wheel by %n segments.</numerusform>
         </translation>
     </message>
+    <message id="barrage.quiz_dam_is_full" numerus="yes">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>This dam is full: it holds %n drop(s) and no more.</source>
+        <translation type="unfinished">
+            <numerusform>This dam is full: it holds %n drop and no more.</numerusform>
+            <numerusform>This dam is full: it holds %n drops and no more.</numerusform>
+        </translation>
+    </message>
     <message id="barrage.seat_wins" numerus="yes">
         <location filename="../engine/barrage/scoring.py"/>
         <source>{seat} wins with %n victory point(s).</source>
@@ -341,6 +349,38 @@
         <translation>
             <numerusform>You gave back %n tile and gained {amount}.</numerusform>
             <numerusform>You gave back %n tiles and gained {amount}.</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.quiz_neighbours_pay" numerus="yes">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>Every building that shares an edge with it pays one for each floor, whoever owns it: %n building(s).</source>
+        <translation type="unfinished">
+            <numerusform>Every building that shares an edge with it pays one for each floor, whoever owns it: %n building.</numerusform>
+            <numerusform>Every building that shares an edge with it pays one for each floor, whoever owns it: %n buildings.</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.quiz_one_for_each_floor" numerus="yes">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>It brings one for each floor: %n floor(s), {colour}.</source>
+        <translation type="unfinished">
+            <numerusform>It brings one for each floor: %n floor, {colour}.</numerusform>
+            <numerusform>It brings one for each floor: %n floors, {colour}.</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.quiz_resources_return" numerus="yes">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>All resources go back to their owner, and each brings one success point: %n resource(s).</source>
+        <translation type="unfinished">
+            <numerusform>All resources go back to their owner, and each brings one success point: %n resource.</numerusform>
+            <numerusform>All resources go back to their owner, and each brings one success point: %n resources.</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.quiz_seat_for_points" numerus="yes">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>{seat}, for %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>{seat}, for %n point</numerusform>
+            <numerusform>{seat}, for %n points</numerusform>
         </translation>
     </message>
     <message id="ginkgopolis.seat_alone_in_district" numerus="yes">
@@ -704,6 +744,22 @@
         <translation>
             <numerusform>You researched %n step: {place}.</numerusform>
             <numerusform>You researched %n steps: {place}.</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.quiz_cards_of_faction" numerus="yes">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>It is %n card(s); a card of two factions counts for both.</source>
+        <translation type="unfinished">
+            <numerusform>It is %n card; a card of two factions counts for both.</numerusform>
+            <numerusform>It is %n cards; a card of two factions counts for both.</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.quiz_factions_counted" numerus="yes">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>It is %n faction(s); each counts once.</source>
+        <translation type="unfinished">
+            <numerusform>It is %n faction; each counts once.</numerusform>
+            <numerusform>It is %n factions; each counts once.</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.seat_discards_cards" numerus="yes">
@@ -2091,6 +2147,14 @@
         <translation>
             <numerusform>You may use %n action card.</numerusform>
             <numerusform>Use up to %n action cards.</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.quiz_each_city_eats" numerus="yes">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>Each connected city eats one kelp, or one biomatter if there is no kelp: %n in all.</source>
+        <translation type="unfinished">
+            <numerusform>Each connected city eats one kelp, or one biomatter if there is no kelp: %n in all.</numerusform>
+            <numerusform>Each connected city eats one kelp, or one biomatter if there is no kelp: %n in all.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.seat_cannot_feed_cities" numerus="yes">

@@ -37,7 +37,7 @@ class DeskPage(ScrollPage):
     left = Signal()
     lesson_wanted = Signal(Path)
     wanted = Signal(str)
-    """Something is to be done, by its name: courses, open, quiz; vote and wall at the table that is open."""
+    """Something is to be done, by its name: courses, open_lesson, quiz; vote and wall at the table that is open."""
     new_wanted = Signal(str)
     """A lesson about a game is to be made; empty: from the table that is open."""
     edit_wanted = Signal(Path)
@@ -137,7 +137,7 @@ class DeskPage(ScrollPage):
             msg("desk.lessons_hint", "Courses of all games, lessons of your own, and questions about the rules."),
         )
         courses = self._button("courses", msg("desk.all_lessons", "All lessons"), "primary")
-        opened = self._button("open", msg("lesson.open_own_button", "Open a lesson…"))
+        opened = self._button("open_lesson", msg("lesson.open_own_button", "Open a lesson…"))
         fetch = self._button("fetch", msg("desk.fetch", "From another Társas…"))
         self._row(column, (courses, opened, fetch))
         self._next = make_column(gap=2)
@@ -188,7 +188,7 @@ class DeskPage(ScrollPage):
             column,
             (
                 self._menu_button("paper", msg("desk.worksheet", "Worksheet of a lesson…")),
-                self._menu_button("offer", msg("desk.offer", "Offer a lesson…")),
+                self._menu_button("offer_lesson", msg("desk.offer", "Offer a lesson…")),
             ),
         )
         column.addStretch(1)
@@ -307,7 +307,7 @@ class DeskPage(ScrollPage):
     def _dress(self, *_: object) -> None:
         icons = {
             "courses": "book_mark",
-            "open": "open",
+            "open_lesson": "book_mark",
             "quiz": "people",
             "vote": "people",
             "make": "edit",

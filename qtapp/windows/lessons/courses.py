@@ -78,7 +78,7 @@ class Lessons(QObject):
         self._words = LiveTexts(context.speech, self)
         self._progress: LessonProgress | None = None
         self._pupils: Pupils | None = None
-        self._desk: TeacherDesk | None = None
+        self._teaching: TeacherDesk | None = None
         self.page: CoursePage | None = None
         self.table: LessonTable | None = None
         self.authoring: Authoring | None = None
@@ -118,15 +118,15 @@ class Lessons(QObject):
     # ---- the teacher's desk --------------------------------------------------------------------------------------
 
     @property
-    def desk(self) -> TeacherDesk:
+    def teaching(self) -> TeacherDesk:
         """Everything for teaching on one page; made when it is first wanted."""
-        if self._desk is None:
-            self._desk = TeacherDesk(self._context, self._host, self)
-        return self._desk
+        if self._teaching is None:
+            self._teaching = TeacherDesk(self._context, self._host, self)
+        return self._teaching
 
     def show_desk(self, back: Callable[[], None]) -> None:
         """The teacher's desk; `back` leads to where one came from."""
-        self.desk.show(back)
+        self.teaching.show(back)
 
     def somebody_else_learns(self) -> None:
         """The stars of somebody else are shown from now on."""

@@ -70,7 +70,7 @@ class TeacherDesk(QObject):
         match name:
             case "courses":
                 lessons.show_courses()
-            case "open":
+            case "open_lesson":
                 lessons.ask_open()
             case "quiz":
                 game = self._host.game

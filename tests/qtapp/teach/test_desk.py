@@ -120,8 +120,8 @@ def test_everything_for_teaching_is_one_click_away(table: Callable[..., MainWind
     assert shell.game is not None
     shell.resize(1366, 768)
     shell.game.actions_["desk"].trigger()
-    desk = shell.lessons.desk
-    page = desk.page
+    teaching = shell.lessons.teaching
+    page = teaching.page
     assert shell.stack.currentWidget() is page
     assert all(page.buttons[name].isEnabled() for name in ("courses", "quiz", "vote", "wall", "make", "from_table"))
     wait_for(qtbot, lambda: len(page.next) == len(page.courses) > 0)
@@ -158,7 +158,7 @@ def test_everything_for_teaching_is_one_click_away(table: Callable[..., MainWind
     shell.lessons.show_desk(shell.go_home)
     card.bins[marci.number].click()
     assert [one.name for one in shell.lessons.pupils.listed] == ["Lili"]
-    desk.bar.buttons[0].click()
+    teaching.bar.buttons[0].click()
     assert [one.name for one in shell.lessons.pupils.listed] == ["Lili", "Marci"]
     kept = [file for file in data_folder().rglob("*") if file.is_file() and b"Marci" in file.read_bytes()]
     assert kept == [data_folder() / "lessons" / "pupils.json"]
