@@ -2714,6 +2714,7 @@
     <message id="author.put_back_button">
         <location filename="../qtapp/teach/author_card.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
+        <location filename="../qtapp/windows/lessons/desk.py"/>
         <source>Put it back</source>
         <translation>Schritt zurückholen</translation>
     </message>
@@ -4665,6 +4666,54 @@
         <source>Production through {conduit}: {value} per drop.</source>
         <translation>Energieproduktion: {conduit}, je Wassereinheit {value}.</translation>
     </message>
+    <message id="barrage.quiz_all_dams_full">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>All dams on its way are full.</source>
+        <translation>Alle Staumauern auf ihrem Weg sind voll.</translation>
+    </message>
+    <message id="barrage.quiz_dam">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>{dam}</source>
+        <translation>{dam}</translation>
+    </message>
+    <message id="barrage.quiz_dam_has_room">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>{dam} is the first on the way that has room: {held} of {most}.</source>
+        <translation>Die erste Staumauer auf dem Weg, die noch Platz hat: {dam} ({held} von {most}).</translation>
+    </message>
+    <message id="barrage.quiz_dam_is_full" numerus="yes">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>This dam is full: it holds %n drop(s) and no more.</source>
+        <translation>
+            <numerusform>Diese Staumauer ist voll: %n Wassereinheit liegt darin, mehr passt nicht hinein.</numerusform>
+            <numerusform>Diese Staumauer ist voll: %n Wassereinheiten liegen darin, mehr passen nicht hinein.</numerusform>
+        </translation>
+    </message>
+    <message id="barrage.quiz_drop_leaves_map">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>Nowhere: it leaves the map.</source>
+        <translation>Nirgends: Sie verlässt den Spielplan.</translation>
+    </message>
+    <message id="barrage.quiz_held_before">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>It does not come so far: {dam} holds it.</source>
+        <translation>So weit kommt sie nicht, vorher wird sie gestaut. Das geschieht hier: {dam}.</translation>
+    </message>
+    <message id="barrage.quiz_kind_flow">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>Where does the water stop?</source>
+        <translation>Wo hält das Wasser an?</translation>
+    </message>
+    <message id="barrage.quiz_other_river">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>The drop does not come by there.</source>
+        <translation>Dort kommt die Wassereinheit nicht vorbei.</translation>
+    </message>
+    <message id="barrage.quiz_where_drop_stops">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>A drop starts here: {source}. Where does it stop?</source>
+        <translation>Eine Wassereinheit fließt hier los: {source}. Wo hält sie an?</translation>
+    </message>
     <message id="barrage.reason_best_conduit_ends_there">
         <location filename="../engine/barrage/automa/criteria.py"/>
         <source>the best conduit ends there.</source>
@@ -6303,6 +6352,11 @@
         <source>Who leads?</source>
         <translation>Wer führt?</translation>
     </message>
+    <message id="class.kind_next">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>What happens next?</source>
+        <translation>Was passiert als Nächstes?</translation>
+    </message>
     <message id="class.kind_price">
         <location filename="../qtapp/teach/class_words.py"/>
         <source>How much?</source>
@@ -6317,6 +6371,16 @@
         <location filename="../qtapp/teach/class_words.py"/>
         <source>Where may it not go?</source>
         <translation>Wohin darf es nicht?</translation>
+    </message>
+    <message id="class.kind_which">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>Which of these is allowed?</source>
+        <translation>Was davon ist erlaubt?</translation>
+    </message>
+    <message id="class.kind_which_not">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>Which of these is not allowed?</source>
+        <translation>Was davon ist nicht erlaubt?</translation>
     </message>
     <message id="class.lobby_intro" numerus="yes">
         <location filename="../qtapp/teach/class_screens.py"/>
@@ -6954,6 +7018,115 @@
     </message>
 </context>
 <context>
+    <name>desk</name>
+    <message id="desk.all_lessons">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message id="desk.class">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>With the whole class</source>
+        <translation>Mit der ganzen Klasse</translation>
+    </message>
+    <message id="desk.class_hint">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Everybody answers with a phone and without an account; a second window shows the table.</source>
+        <translation>Alle antworten mit dem Handy und ohne Konto; ein zweites Fenster zeigt den Tisch.</translation>
+    </message>
+    <message id="desk.fetch">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>From another Társas…</source>
+        <translation>Von einem anderen Társas …</translation>
+    </message>
+    <message id="desk.go_on_with">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Go on with: {title}</source>
+        <translation>Weiter mit: {title}</translation>
+    </message>
+    <message id="desk.lessons">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message id="desk.lessons_hint">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Courses of all games, lessons of your own, and questions about the rules.</source>
+        <translation>Kurse zu allen Spielen, eigene Lektionen und Fragen zu den Regeln.</translation>
+    </message>
+    <message id="desk.line">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
+        <source>Everything for a class or a group that learns, on one page.</source>
+        <translation>Alles für eine Klasse oder eine Gruppe, die lernt, auf einer Seite.</translation>
+    </message>
+    <message id="desk.make">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Lessons of your own</source>
+        <translation>Eigene Lektionen</translation>
+    </message>
+    <message id="desk.make_from_table">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>From the table that is open</source>
+        <translation>Vom offenen Tisch aus</translation>
+    </message>
+    <message id="desk.make_hint">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Play what you want to show, write a sentence to it: that is a step.</source>
+        <translation>Spiele, was du zeigen willst, und schreib einen Satz dazu: Das ist ein Schritt.</translation>
+    </message>
+    <message id="desk.needs_game">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>This works at a table: open a game first.</source>
+        <translation>Dafür braucht ihr einen Tisch: Öffne zuerst ein Spiel.</translation>
+    </message>
+    <message id="desk.next_lesson">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>{game}: {title}</source>
+        <translation>{game}: {title}</translation>
+    </message>
+    <message id="desk.offer">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Offer a lesson…</source>
+        <translation>Lektion weitergeben …</translation>
+    </message>
+    <message id="desk.paper">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>On paper, and to others</source>
+        <translation>Auf Papier und für andere</translation>
+    </message>
+    <message id="desk.paper_hint">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>A worksheet has the tasks of a lesson and their solutions; another Társas can fetch a lesson.</source>
+        <translation>Ein Arbeitsblatt enthält die Aufgaben einer Lektion mit Lösungen; ein anderes Társas im Haus kann eine Lektion abholen.</translation>
+    </message>
+    <message id="desk.quiz">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Quiz…</source>
+        <translation>Quiz …</translation>
+    </message>
+    <message id="desk.title">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Teaching</source>
+        <translation>Unterricht</translation>
+    </message>
+    <message id="desk.vote">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Let the class play along…</source>
+        <translation>Die Klasse spielt mit …</translation>
+    </message>
+    <message id="desk.wall">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Window for a class</source>
+        <translation>Fenster für die Klasse</translation>
+    </message>
+    <message id="desk.worksheet">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Worksheet of a lesson…</source>
+        <translation>Arbeitsblatt zu einer Lektion …</translation>
+    </message>
+</context>
+<context>
     <name>devices</name>
     <message id="devices.all_seats_are_held">
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
@@ -7289,10 +7462,20 @@
         <source>Yes, this is allowed.</source>
         <translation>Ja, das ist erlaubt.</translation>
     </message>
+    <message id="drill.less_than_that">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>It is less than that: {number}.</source>
+        <translation>Das ist zu viel. Richtig ist: {number}.</translation>
+    </message>
     <message id="drill.lesson_goal">
         <location filename="../qtapp/teach/drill_words.py"/>
         <source>Questions about the rules: is it allowed, and what does it bring?</source>
         <translation>Fragen zu den Regeln: Ist das erlaubt, und was bringt es?</translation>
+    </message>
+    <message id="drill.more_than_that">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>It is more than that: {number}.</source>
+        <translation>Das ist zu wenig. Richtig ist: {number}.</translation>
     </message>
     <message id="drill.next_question_button">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -7313,6 +7496,11 @@
         <location filename="../qtapp/teach/course_card.py"/>
         <source>Practise the rules</source>
         <translation>Regeln üben</translation>
+    </message>
+    <message id="drill.right_answer">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Yes, that is it.</source>
+        <translation>Ja, genau so ist es.</translation>
     </message>
     <message id="drill.right_number">
         <location filename="../qtapp/teach/drill_words.py"/>
@@ -7597,6 +7785,7 @@
     </message>
     <message id="editor.make_lesson_button">
         <location filename="../qtapp/teach/course_page.py"/>
+        <location filename="../qtapp/teach/desk_page.py"/>
         <source>Make a lesson</source>
         <translation>Lektion erstellen</translation>
     </message>
@@ -8659,6 +8848,7 @@
         <location filename="../engine/lessons/book.py"/>
         <location filename="../engine/lessons/kept_draft.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
+        <location filename="../qtapp/windows/other_tables/lesson_door.py"/>
         <source>It is damaged, or it is not a lesson.</source>
         <translation>Die Datei ist beschädigt oder keine Lektion.</translation>
     </message>
@@ -9951,6 +10141,143 @@
         <location filename="../engine/ginkgopolis/own_deeds.py"/>
         <source>You urbanized: {tile} at {card}.</source>
         <translation>Du hast urbanisiert und {tile.acc} auf das Feld mit {card.dat} gelegt.</translation>
+    </message>
+    <message id="ginkgopolis.quiz_alone_counts_double">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>{seat} is alone there: the resources count double.</source>
+        <translation>Hier hat nur eine Person Ressourcen, deshalb zählen sie doppelt: {seat}.</translation>
+    </message>
+    <message id="ginkgopolis.quiz_bonus_of_construct">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You construct. What do the cards in front of you pay for it?</source>
+        <translation>Du baust hoch. Was bringen dir dafür die Karten, die vor dir liegen?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_bonus_of_exploit">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You exploit. What do the cards in front of you pay for it?</source>
+        <translation>Du planst. Was bringen dir dafür die Karten, die vor dir liegen?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_bonus_of_urbanize">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You urbanize. What do the cards in front of you pay for it?</source>
+        <translation>Du urbanisierst. Was bringen dir dafür die Karten, die vor dir liegen?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_bonus_why">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>Only cards whose arrow shows this very action pay. Those with a flag score at the end.</source>
+        <translation>Nur Karten, deren Pfeil genau zu dieser Aktion gehört, bringen etwas. Die mit Fahne zählen bei Spielende.</translation>
+    </message>
+    <message id="ginkgopolis.quiz_floors_and_colour">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>One for each floor, the new one included ({floors}), and one for another colour.</source>
+        <translation>Eine für jede Etage, die neue mitgezählt ({floors}), und eine für die andere Farbe.</translation>
+    </message>
+    <message id="ginkgopolis.quiz_gain">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>{gain}</source>
+        <translation>{gain}</translation>
+    </message>
+    <message id="ginkgopolis.quiz_how_many_points_for_floor">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You build {tile} on {building}. How many success points does the lower number cost?</source>
+        <translation>Du baust dieses Plättchen: {tile}. Darunter liegt: {building}. Wie viele Erfolgspunkte kostet die kleinere Zahl?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_how_many_resources_for_floor">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You build {tile} on {building}. How many resources does that take altogether?</source>
+        <translation>Du baust dieses Plättchen: {tile}. Darunter liegt: {building}. Wie viele Ressourcen brauchst du insgesamt?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_kind_bonus">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>What do your own cards pay?</source>
+        <translation>Was bringen deine Karten?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_kind_district">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>Who leads in a district?</source>
+        <translation>Wer führt im Stadtviertel?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_kind_floor">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>What does a floor cost?</source>
+        <translation>Was kostet eine Etage?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_kind_yield">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>What do buildings bring?</source>
+        <translation>Was bringen Gebäude?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_lower_number_costs">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>The difference of the two numbers: {n}.</source>
+        <translation>Es ist der Unterschied der beiden Zahlen: {n}.</translation>
+    </message>
+    <message id="ginkgopolis.quiz_most_resources_lead">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>{seat} has the most resources there ({own}) and scores all of them.</source>
+        <translation>Die meisten Ressourcen ({own}) und damit die Punkte für alle hat hier: {seat}.</translation>
+    </message>
+    <message id="ginkgopolis.quiz_neighbours_pay" numerus="yes">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>Every building that shares an edge with it pays one for each floor, whoever owns it: %n building(s).</source>
+        <translation>
+            <numerusform>Jedes Gebäude, das an einer Kante angrenzt, bringt eins für jede Etage, wem es auch gehört. Hier ist es %n Gebäude.</numerusform>
+            <numerusform>Jedes Gebäude, das an einer Kante angrenzt, bringt eins für jede Etage, wem es auch gehört. Hier sind es %n Gebäude.</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.quiz_nothing">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message id="ginkgopolis.quiz_one_for_each_floor" numerus="yes">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>It brings one for each floor: %n floor(s), {colour}.</source>
+        <translation>
+            <numerusform>Es bringt eins für jede Etage. Dieses Gebäude hat %n Etage und ist {colour}.</numerusform>
+            <numerusform>Es bringt eins für jede Etage. Dieses Gebäude hat %n Etagen und ist {colour}.</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.quiz_resources_return" numerus="yes">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>All resources go back to their owner, and each brings one success point: %n resource(s).</source>
+        <translation>
+            <numerusform>Alle Ressourcen kehren zurück, und jede bringt außerdem einen Erfolgspunkt. Hier steht %n Ressource.</numerusform>
+            <numerusform>Alle Ressourcen kehren zurück, und jede bringt außerdem einen Erfolgspunkt. Hier stehen %n Ressourcen.</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.quiz_seat_for_points" numerus="yes">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>{seat}, for %n point(s)</source>
+        <translation>
+            <numerusform>{seat}, %n Erfolgspunkt</numerusform>
+            <numerusform>{seat}, %n Erfolgspunkte</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.quiz_taller_building_leads">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>Both have as many resources there. The taller building leads.</source>
+        <translation>Beide haben dort gleich viele Ressourcen. Dann führt, wer das höhere Gebäude hat.</translation>
+    </message>
+    <message id="ginkgopolis.quiz_what_building_brings">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You play this card alone: {card}. What does its building bring?</source>
+        <translation>Du spielst diese Karte allein aus: {card}. Was bringt ihr Gebäude?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_what_neighbours_bring">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You build a new building here: {place}. What do the neighbours bring?</source>
+        <translation>Du baust hier ein neues Gebäude: {place}. Was bringen die Nachbarn?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_what_owner_gets">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You build over a building of somebody else: {building}. It belongs to {seat}. What is given for it?</source>
+        <translation>Du überbaust ein fremdes Gebäude: {building}. Es gehört {seat}. Was gibt es dafür?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_who_leads_district">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>The {colour} district of {building}: who would lead there, and for how many success points?</source>
+        <translation>Ein Stadtviertel ist {colour}, darin steht: {building}. Wer läge dort vorn, und mit wie vielen Erfolgspunkten?</translation>
     </message>
     <message id="ginkgopolis.red_tile_exploit_effect">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -12498,6 +12825,102 @@
         <source>Put {amount} on {card}</source>
         <translation>{amount} auf die Karte „{card}“ legen</translation>
     </message>
+    <message id="imperial_miners.quiz_card">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>{card}</source>
+        <translation>{card.quoted}</translation>
+    </message>
+    <message id="imperial_miners.quiz_cards_of_faction" numerus="yes">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>It is %n card(s); a card of two factions counts for both.</source>
+        <translation>
+            <numerusform>Es ist %n Karte. Eine Karte mit zwei Völkern zählt für beide.</numerusform>
+            <numerusform>Es sind %n Karten. Eine Karte mit zwei Völkern zählt für beide.</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.quiz_factions_counted" numerus="yes">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>It is %n faction(s); each counts once.</source>
+        <translation>
+            <numerusform>Es ist %n Volk. Jedes zählt nur einmal.</numerusform>
+            <numerusform>Es sind %n Völker. Jedes zählt nur einmal.</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.quiz_how_many_factions">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>How many different factions lie in your mine?</source>
+        <translation>Karten wie vieler verschiedener Völker liegen in deiner Mine?</translation>
+    </message>
+    <message id="imperial_miners.quiz_how_many_of_faction">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>How many cards of this faction lie in your mine: {faction}?</source>
+        <translation>Wie viele Karten dieses Volks liegen in deiner Mine: {faction}?</translation>
+    </message>
+    <message id="imperial_miners.quiz_is_a_neighbour">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>It touches {card}: that makes it a neighbour.</source>
+        <translation>Sie berührt {card.acc} und ist deshalb ein Nachbar.</translation>
+    </message>
+    <message id="imperial_miners.quiz_kind_chain">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>Where does the chain reaction go?</source>
+        <translation>Wohin läuft die Kettenreaktion?</translation>
+    </message>
+    <message id="imperial_miners.quiz_kind_factions">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>How many of a faction?</source>
+        <translation>Wie viele Völker, wie viele Karten?</translation>
+    </message>
+    <message id="imperial_miners.quiz_kind_touch">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>Which cards touch?</source>
+        <translation>Welche Karten sind benachbart?</translation>
+    </message>
+    <message id="imperial_miners.quiz_neighbours_counted">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>Neighbours of {card} lie beside it, and half a card aside above and below it.</source>
+        <translation>Die Nachbarn von {card.quoted} liegen links und rechts davon, und um eine halbe Karte versetzt darüber und darunter.</translation>
+    </message>
+    <message id="imperial_miners.quiz_never_down">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>It never goes down, only up.</source>
+        <translation>Sie läuft nie nach unten, nur nach oben.</translation>
+    </message>
+    <message id="imperial_miners.quiz_never_sideways">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>It never goes sideways, only up.</source>
+        <translation>Sie läuft nie zur Seite, nur nach oben.</translation>
+    </message>
+    <message id="imperial_miners.quiz_not_touching">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>That card does not touch it from above.</source>
+        <translation>Diese Karte berührt sie nicht von oben.</translation>
+    </message>
+    <message id="imperial_miners.quiz_nothing_above">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>No card lies above it: the chain reaction reaches the surface.</source>
+        <translation>Darüber liegt keine Karte: Die Kettenreaktion erreicht den Stolleneingang.</translation>
+    </message>
+    <message id="imperial_miners.quiz_to_the_surface">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>To the surface</source>
+        <translation>Zum Stolleneingang</translation>
+    </message>
+    <message id="imperial_miners.quiz_touches_from_above">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>{card} touches it from above.</source>
+        <translation>Von oben berührt sie diese Karte: {card.quoted}.</translation>
+    </message>
+    <message id="imperial_miners.quiz_where_chain_goes">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>You activated {card}. Where does the chain reaction go next?</source>
+        <translation>Du hast {card.acc} aktiviert. Wohin läuft die Kettenreaktion weiter?</translation>
+    </message>
+    <message id="imperial_miners.quiz_which_is_no_neighbour">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>Which card is NO neighbour of {card}?</source>
+        <translation>Welche Karte ist KEIN Nachbar von {card.quoted}?</translation>
+    </message>
     <message id="imperial_miners.rank_king_of_the_deep">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>king of the deep</source>
@@ -13037,6 +13460,11 @@
         <source>Another hint</source>
         <translation>Noch ein Tipp</translation>
     </message>
+    <message id="lesson.another_reason">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>It is not allowed, but for another reason.</source>
+        <translation>Es ist wirklich nicht erlaubt, aber aus einem anderen Grund.</translation>
+    </message>
     <message id="lesson.answer_button">
         <location filename="../qtapp/teach/teaching_card.py"/>
         <source>That is it</source>
@@ -13053,17 +13481,21 @@
         <translation>Beginnen</translation>
     </message>
     <message id="lesson.choice_allowed">
-        <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/teach/handout.py"/>
+        <location filename="../qtapp/teach/teaching_card.py"/>
         <source>Yes, it is allowed</source>
         <translation>Ja, das ist erlaubt</translation>
     </message>
     <message id="lesson.choice_not_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
-        <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/teach/handout.py"/>
         <source>No, because of “{heading}”</source>
         <translation>Nein, wegen „{heading}“</translation>
+    </message>
+    <message id="lesson.choice_refused">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>No, it is not allowed</source>
+        <translation>Nein, das ist nicht erlaubt</translation>
     </message>
     <message id="lesson.class_quiz_button">
         <location filename="../qtapp/teach/course_page.py"/>
@@ -13101,10 +13533,20 @@
         <source>This rule was in the way twice. Would a hint help?</source>
         <translation>Diese Regel stand dir schon zweimal im Weg. Möchtest du einen Tipp?</translation>
     </message>
+    <message id="lesson.is_allowed">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Look again: nothing is against it.</source>
+        <translation>Sieh noch einmal hin: Nichts spricht dagegen.</translation>
+    </message>
     <message id="lesson.is_done">
         <location filename="../qtapp/teach/lesson_end.py"/>
         <source>Done: {title}</source>
         <translation>Geschafft: {title}</translation>
+    </message>
+    <message id="lesson.is_not_allowed">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>It is not allowed. Find out why not!</source>
+        <translation>Das ist nicht erlaubt. Finde heraus, warum nicht!</translation>
     </message>
     <message id="lesson.learn_line">
         <location filename="../qtapp/teach/course_page.py"/>
@@ -13122,6 +13564,11 @@
         <source>Leave the lesson</source>
         <translation>Lektion verlassen</translation>
     </message>
+    <message id="lesson.less_than_that">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>It is less than that. Count once more!</source>
+        <translation>Das ist zu viel. Zähl noch einmal nach!</translation>
+    </message>
     <message id="lesson.minutes_counted" numerus="yes">
         <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/teach/course_card.py"/>
@@ -13130,6 +13577,11 @@
             <numerusform>etwa %n Minute</numerusform>
             <numerusform>etwa %n Minuten</numerusform>
         </translation>
+    </message>
+    <message id="lesson.more_than_that">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>It is more than that. Count once more!</source>
+        <translation>Das ist zu wenig. Zähl noch einmal nach!</translation>
     </message>
     <message id="lesson.next_button">
         <location filename="../qtapp/teach/card.py"/>
@@ -13159,6 +13611,7 @@
     <message id="lesson.number_and_title">
         <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/teach/course_card.py"/>
+        <location filename="../qtapp/teach/desk_page.py"/>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
     </message>
@@ -13174,6 +13627,7 @@
     </message>
     <message id="lesson.open_own_button">
         <location filename="../qtapp/teach/course_page.py"/>
+        <location filename="../qtapp/teach/desk_page.py"/>
         <source>Open a lesson…</source>
         <translation>Lektion öffnen …</translation>
     </message>
@@ -13193,6 +13647,7 @@
         <translation>Diese Aufgabe gehört zu einer anderen Fassung der Regeln und lässt sich nur lesen.</translation>
     </message>
     <message id="lesson.own_lessons">
+        <location filename="../qtapp/teach/desk_page.py"/>
         <location filename="../qtapp/teach/own_card.py"/>
         <source>Lessons of your own</source>
         <translation>Deine eigenen Lektionen</translation>
@@ -13271,6 +13726,7 @@
     <message id="lesson.to_start_page_button">
         <location filename="../qtapp/box/workshop_page.py"/>
         <location filename="../qtapp/teach/course_page.py"/>
+        <location filename="../qtapp/teach/desk_page.py"/>
         <source>Start page</source>
         <translation>Startseite</translation>
     </message>
@@ -13295,6 +13751,11 @@
         <location filename="../qtapp/teach/lesson_end.py"/>
         <source>This is what it was about: {goal}</source>
         <translation>Darum ging es: {goal}</translation>
+    </message>
+    <message id="lesson.why_not">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>And why not?</source>
+        <translation>Und warum nicht?</translation>
     </message>
     <message id="lesson.written_by">
         <location filename="../qtapp/teach/card.py"/>
@@ -20328,6 +20789,79 @@
     </message>
 </context>
 <context>
+    <name>offer</name>
+    <message id="offer.address">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>Address of the lesson</source>
+        <translation>Adresse der Lektion</translation>
+    </message>
+    <message id="offer.code">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>Code with the address of the lesson</source>
+        <translation>Code mit der Adresse der Lektion</translation>
+    </message>
+    <message id="offer.copy_link">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>Copy the link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message id="offer.fetch">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>Fetch and open</source>
+        <translation>Holen und öffnen</translation>
+    </message>
+    <message id="offer.fetch_honest">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>It is fetched when you press the button, and kept among your lessons. Before it begins you read who made it.</source>
+        <translation>Sie wird erst geholt, wenn du auf den Knopf drückst, und bleibt bei deinen Lektionen. Bevor sie beginnt, liest du, von wem sie ist.</translation>
+    </message>
+    <message id="offer.fetch_how">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>The other computer shows this address under “Offer a lesson”.</source>
+        <translation>Der andere Computer zeigt diese Adresse unter „Lektion weitergeben“.</translation>
+    </message>
+    <message id="offer.fetch_title">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>A lesson from another Társas</source>
+        <translation>Eine Lektion von einem anderen Társas</translation>
+    </message>
+    <message id="offer.gone">
+        <location filename="../qtapp/net/lesson_offer.py"/>
+        <source>It is not offered any more, or that computer is in another network.</source>
+        <translation>Sie wird nicht mehr angeboten, oder jener Computer ist in einem anderen Netzwerk.</translation>
+    </message>
+    <message id="offer.honest">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>Only computers of this network can fetch it, only this one lesson, and only until you close this. Nothing can be sent here.</source>
+        <translation>Nur Computer in diesem Netzwerk können sie abholen, nur diese eine Lektion und nur, bis du das hier schließt. Hierher kann nichts geschickt werden.</translation>
+    </message>
+    <message id="offer.how">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>On the other computer: Teaching ▸ From another Társas…, and type this address. Whoever gets the link in a message only has to click it.</source>
+        <translation>Am anderen Computer: Unterricht ▸ Von einem anderen Társas …, und gib diese Adresse ein. Wer den Link in einer Nachricht bekommt, muss ihn nur anklicken.</translation>
+    </message>
+    <message id="offer.not_fetched">
+        <location filename="../qtapp/windows/other_tables/lesson_door.py"/>
+        <source>The lesson could not be fetched: {reason}</source>
+        <translation>Die Lektion konnte nicht geholt werden: {reason}</translation>
+    </message>
+    <message id="offer.title">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>Offer a lesson in the house</source>
+        <translation>Eine Lektion im Haus weitergeben</translation>
+    </message>
+    <message id="offer.too_large">
+        <location filename="../qtapp/net/lesson_offer.py"/>
+        <source>It is too large for a lesson.</source>
+        <translation>Das ist zu groß für eine Lektion.</translation>
+    </message>
+    <message id="offer.what">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>“{title}”</source>
+        <translation>„{title}“</translation>
+    </message>
+</context>
+<context>
     <name>opinion</name>
     <message id="opinion.are_you_sure">
         <location filename="../qtapp/windows/game/opinions.py"/>
@@ -21809,6 +22343,99 @@
     </message>
 </context>
 <context>
+    <name>pupils</name>
+    <message id="pupils.add">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message id="pupils.answered">
+        <location filename="../qtapp/teach/pupil_sheet.py"/>
+        <source>Answered questions about the rules: {n}</source>
+        <translation>Beantwortete Fragen zu den Regeln: {n}</translation>
+    </message>
+    <message id="pupils.delete_button">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>Delete {name} and all results</source>
+        <translation>{name} mit allen Ergebnissen löschen</translation>
+    </message>
+    <message id="pupils.deleted">
+        <location filename="../qtapp/windows/lessons/desk.py"/>
+        <source>{name} was deleted, with all results.</source>
+        <translation>{name} wurde mit allen Ergebnissen gelöscht.</translation>
+    </message>
+    <message id="pupils.hard_rules">
+        <location filename="../qtapp/teach/pupil_sheet.py"/>
+        <source>Still hard: {rules}</source>
+        <translation>Das ist noch schwer: {rules}</translation>
+    </message>
+    <message id="pupils.known_rules">
+        <location filename="../qtapp/teach/pupil_sheet.py"/>
+        <source>Known by now: {rules}</source>
+        <translation>Das sitzt schon: {rules}</translation>
+    </message>
+    <message id="pupils.lesson_row">
+        <location filename="../qtapp/teach/pupil_sheet.py"/>
+        <source>{number}. {title}: {done} of {count} steps, {stars} ★</source>
+        <translation>{number}. {title}: {done} von {count} Schritten, {stars} ★</translation>
+    </message>
+    <message id="pupils.new_name">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>A name</source>
+        <translation>Ein Name</translation>
+    </message>
+    <message id="pupils.nobody">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>Nobody in particular</source>
+        <translation>Niemand Bestimmtes</translation>
+    </message>
+    <message id="pupils.nothing_yet">
+        <location filename="../qtapp/teach/pupil_sheet.py"/>
+        <source>Nothing was done yet.</source>
+        <translation>Noch ist nichts gemacht.</translation>
+    </message>
+    <message id="pupils.only_here">
+        <location filename="../qtapp/teach/pupil_sheet.py"/>
+        <source>Kept on this computer alone; sent to nobody.</source>
+        <translation>Liegt nur auf diesem Computer und wird niemandem geschickt.</translation>
+    </message>
+    <message id="pupils.save_sheet">
+        <location filename="../qtapp/windows/lessons/desk.py"/>
+        <source>Save the sheet of {name}</source>
+        <translation>Übersicht für {name} speichern</translation>
+    </message>
+    <message id="pupils.sheet_button">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>Sheet of {name} as PDF…</source>
+        <translation>Übersicht für {name} als PDF …</translation>
+    </message>
+    <message id="pupils.sheet_of">
+        <location filename="../qtapp/teach/pupil_sheet.py"/>
+        <source>What {name} has done</source>
+        <translation>Das hat {name} bisher gelernt</translation>
+    </message>
+    <message id="pupils.title">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>Pupils at this computer</source>
+        <translation>Lernende an diesem Computer</translation>
+    </message>
+    <message id="pupils.what_it_is">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>With names everybody has stars of their own. All of it stays on this computer and goes with the name.</source>
+        <translation>Mit Namen haben alle ihre eigenen Sterne. Alles bleibt auf diesem Computer und verschwindet mit dem Namen.</translation>
+    </message>
+    <message id="pupils.who_learns">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Who learns?</source>
+        <translation>Wer lernt?</translation>
+    </message>
+    <message id="pupils.with_names">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>Pupils have names here</source>
+        <translation>Lernende haben hier Namen</translation>
+    </message>
+</context>
+<context>
     <name>puzzle</name>
     <message id="puzzle.goal">
         <location filename="../qtapp/teach/puzzle_file.py"/>
@@ -21889,6 +22516,11 @@
         <source>It may go here: {place}.</source>
         <translation>Hierhin darfst du: {place}.</translation>
     </message>
+    <message id="quiz.next_is_asked">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>Next: {what}</source>
+        <translation>So geht es weiter: {what}</translation>
+    </message>
     <message id="quiz.no_because">
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>No. {reason}</source>
@@ -21900,9 +22532,14 @@
         <translation>Das steht hier nicht im Weg: Es ist erlaubt.</translation>
     </message>
     <message id="quiz.number">
-        <location filename="../engine/lessons/ask_sums.py"/>
+        <location filename="../engine/core/game/quiz.py"/>
         <source>{n}</source>
         <translation>{n}</translation>
+    </message>
+    <message id="quiz.one_deed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>{grab} → {drop}</source>
+        <translation>{grab} → {drop}</translation>
     </message>
     <message id="quiz.one_of_kind">
         <location filename="../engine/lessons/asking.py"/>
@@ -21923,6 +22560,16 @@
         <location filename="../engine/lessons/ask_sums.py"/>
         <source>{first} would have {n}, {second} would have {m}.</source>
         <translation>{first} käme auf {n}, {second} auf {m}.</translation>
+    </message>
+    <message id="quiz.reason_heading">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>“{heading}”</source>
+        <translation>„{heading}“</translation>
+    </message>
+    <message id="quiz.seat_is_asked">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{seat}: {question}</source>
+        <translation>{seat}: {question}</translation>
     </message>
     <message id="quiz.thing_of_seat">
         <location filename="../engine/lessons/asking.py"/>
@@ -21974,6 +22621,11 @@
         <source>{deed}: what does it cost and bring?</source>
         <translation>{deed.quoted} – was kostet das, und was bringt es?</translation>
     </message>
+    <message id="quiz.what_happens_next">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{deed}: what happens next?</source>
+        <translation>{deed.quoted} – was passiert als Nächstes?</translation>
+    </message>
     <message id="quiz.where_may_it_go">
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>You take this: {thing}. Where may it go?</source>
@@ -21983,6 +22635,16 @@
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>You take this: {thing}. Where may it NOT go?</source>
         <translation>{thing.kind}: Wohin darfst du damit NICHT?</translation>
+    </message>
+    <message id="quiz.which_is_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>Which of these is allowed?</source>
+        <translation>Was davon ist erlaubt?</translation>
+    </message>
+    <message id="quiz.which_is_not_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>Which of these is NOT allowed?</source>
+        <translation>Was davon ist NICHT erlaubt?</translation>
     </message>
     <message id="quiz.who_leads">
         <location filename="../engine/lessons/ask_sums.py"/>
@@ -30189,6 +30851,104 @@
         <source>production</source>
         <translation>Produktion</translation>
     </message>
+    <message id="underwater_cities.quiz_city_brings">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>Together it is {goods}.</source>
+        <translation>Zusammen sind das {goods}.</translation>
+    </message>
+    <message id="underwater_cities.quiz_each_city_eats" numerus="yes">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>Each connected city eats one kelp, or one biomatter if there is no kelp: %n in all.</source>
+        <translation>
+            <numerusform>Jede verbundene Stadt verbraucht 1 Tang oder, wenn keiner da ist, 1 Biomasse. Hier ist das zusammen %n.</numerusform>
+            <numerusform>Jede verbundene Stadt verbraucht 1 Tang oder, wenn keiner da ist, 1 Biomasse. Hier sind das zusammen %n.</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.quiz_goods">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>{goods}</source>
+        <translation>{goods}</translation>
+    </message>
+    <message id="underwater_cities.quiz_how_much_income">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>How much does your network bring in Production, without cards and metropolises? ({good})</source>
+        <translation>Wie viel erzeugt dein Netzwerk in der Produktion, ohne Karten und Metropolen? ({good})</translation>
+    </message>
+    <message id="underwater_cities.quiz_how_much_is_eaten">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>How many kelp would your cities eat after Production now?</source>
+        <translation>Wie viel Tang würden deine Städte verbrauchen, wenn jetzt Produktion wäre?</translation>
+    </message>
+    <message id="underwater_cities.quiz_kind_feeding">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>What do the cities eat?</source>
+        <translation>Was verbrauchen die Städte?</translation>
+    </message>
+    <message id="underwater_cities.quiz_kind_income">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>What does Production bring?</source>
+        <translation>Was bringt die Produktion?</translation>
+    </message>
+    <message id="underwater_cities.quiz_kind_upgrade">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>What does an upgrade bring?</source>
+        <translation>Was bringt das Aufwerten?</translation>
+    </message>
+    <message id="underwater_cities.quiz_network_brings">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>The whole network brings {goods}.</source>
+        <translation>Das ganze Netzwerk erzeugt {goods}.</translation>
+    </message>
+    <message id="underwater_cities.quiz_nothing">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message id="underwater_cities.quiz_pair_at_city">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>Two upgraded buildings of a kind at one city bring {goods} more.</source>
+        <translation>Zwei aufgewertete Gebäude einer Art an einer Stadt erzeugen zusätzlich {goods}.</translation>
+    </message>
+    <message id="underwater_cities.quiz_plain_and_upgraded">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>Plain it brings {plain}, upgraded {raised}.</source>
+        <translation>Ohne Aufwertung bringt das {plain}, aufgewertet {raised}.</translation>
+    </message>
+    <message id="underwater_cities.quiz_tunnel">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>{place}</source>
+        <translation>{place}</translation>
+    </message>
+    <message id="underwater_cities.quiz_tunnel_at_city">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>It touches a built city, so it brings something.</source>
+        <translation>Er berührt eine gebaute Stadt und bringt deshalb etwas.</translation>
+    </message>
+    <message id="underwater_cities.quiz_tunnel_at_no_city">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>It touches no built city: it brings nothing yet.</source>
+        <translation>Er berührt keine gebaute Stadt: Noch bringt er nichts.</translation>
+    </message>
+    <message id="underwater_cities.quiz_what_city_brings">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>What does this city bring in Production: {place}?</source>
+        <translation>Was bringt diese Stadt in der Produktion: {place}?</translation>
+    </message>
+    <message id="underwater_cities.quiz_what_upgrade_would_bring">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>What would this bring alone in Production, once it is upgraded: {place}?</source>
+        <translation>Was brächte das in der Produktion für sich allein, wenn du es aufwertest: {place}?</translation>
+    </message>
+    <message id="underwater_cities.quiz_what_upgraded_brings">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>What does this bring alone in Production: {place}?</source>
+        <translation>Was bringt das in der Produktion für sich allein: {place}?</translation>
+    </message>
+    <message id="underwater_cities.quiz_which_tunnel_is_idle">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>Which of your tunnels brings NOTHING in Production?</source>
+        <translation>Welcher deiner Tunnel bringt in der Produktion NICHTS?</translation>
+    </message>
     <message id="underwater_cities.ready_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Ready again: {card}</source>
@@ -32406,6 +33166,11 @@
         <source>Delete these scans…</source>
         <translation>Diese Scans löschen …</translation>
     </message>
+    <message id="window.menu_desk">
+        <location filename="../qtapp/kit/controls/actions.py"/>
+        <source>&amp;Everything for teaching</source>
+        <translation>Alles für den &amp;Unterricht</translation>
+    </message>
     <message id="window.menu_devices">
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>De&amp;vices…</source>
@@ -32917,6 +33682,7 @@
     <message id="window.pdf_page">
         <location filename="../qtapp/dialogs/review.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
+        <location filename="../qtapp/windows/lessons/desk.py"/>
         <location filename="../qtapp/windows/other_tables/class_printing.py"/>
         <location filename="../qtapp/windows/saving/files.py"/>
         <source>PDF page</source>
@@ -33214,6 +33980,7 @@
         <location filename="../qtapp/windows/game/boards.py"/>
         <location filename="../qtapp/windows/lessons/authoring.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
+        <location filename="../qtapp/windows/lessons/desk.py"/>
         <location filename="../qtapp/windows/main.py"/>
         <location filename="../qtapp/windows/other_tables/class_printing.py"/>
         <source>Saved: {file}</source>

@@ -108,7 +108,7 @@
     <message id="barrage.quiz_dam_is_full" numerus="yes">
         <location filename="../engine/barrage/asking.py"/>
         <source>This dam is full: it holds %n drop(s) and no more.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>This dam is full: it holds %n drop and no more.</numerusform>
             <numerusform>This dam is full: it holds %n drops and no more.</numerusform>
         </translation>
@@ -354,7 +354,7 @@
     <message id="ginkgopolis.quiz_neighbours_pay" numerus="yes">
         <location filename="../engine/ginkgopolis/asking.py"/>
         <source>Every building that shares an edge with it pays one for each floor, whoever owns it: %n building(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Every building that shares an edge with it pays one for each floor, whoever owns it: %n building.</numerusform>
             <numerusform>Every building that shares an edge with it pays one for each floor, whoever owns it: %n buildings.</numerusform>
         </translation>
@@ -362,7 +362,7 @@
     <message id="ginkgopolis.quiz_one_for_each_floor" numerus="yes">
         <location filename="../engine/ginkgopolis/asking.py"/>
         <source>It brings one for each floor: %n floor(s), {colour}.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>It brings one for each floor: %n floor, {colour}.</numerusform>
             <numerusform>It brings one for each floor: %n floors, {colour}.</numerusform>
         </translation>
@@ -370,7 +370,7 @@
     <message id="ginkgopolis.quiz_resources_return" numerus="yes">
         <location filename="../engine/ginkgopolis/asking.py"/>
         <source>All resources go back to their owner, and each brings one success point: %n resource(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>All resources go back to their owner, and each brings one success point: %n resource.</numerusform>
             <numerusform>All resources go back to their owner, and each brings one success point: %n resources.</numerusform>
         </translation>
@@ -378,7 +378,7 @@
     <message id="ginkgopolis.quiz_seat_for_points" numerus="yes">
         <location filename="../engine/ginkgopolis/asking.py"/>
         <source>{seat}, for %n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{seat}, for %n point</numerusform>
             <numerusform>{seat}, for %n points</numerusform>
         </translation>
@@ -749,7 +749,7 @@
     <message id="imperial_miners.quiz_cards_of_faction" numerus="yes">
         <location filename="../engine/imperial_miners/asking.py"/>
         <source>It is %n card(s); a card of two factions counts for both.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>It is %n card; a card of two factions counts for both.</numerusform>
             <numerusform>It is %n cards; a card of two factions counts for both.</numerusform>
         </translation>
@@ -757,7 +757,7 @@
     <message id="imperial_miners.quiz_factions_counted" numerus="yes">
         <location filename="../engine/imperial_miners/asking.py"/>
         <source>It is %n faction(s); each counts once.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>It is %n faction; each counts once.</numerusform>
             <numerusform>It is %n factions; each counts once.</numerusform>
         </translation>
@@ -2152,7 +2152,7 @@
     <message id="underwater_cities.quiz_each_city_eats" numerus="yes">
         <location filename="../engine/underwater_cities/asking.py"/>
         <source>Each connected city eats one kelp, or one biomatter if there is no kelp: %n in all.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Each connected city eats one kelp, or one biomatter if there is no kelp: %n in all.</numerusform>
             <numerusform>Each connected city eats one kelp, or one biomatter if there is no kelp: %n in all.</numerusform>
         </translation>

@@ -2711,6 +2711,7 @@
     <message id="author.put_back_button">
         <location filename="../qtapp/teach/author_card.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
+        <location filename="../qtapp/windows/lessons/desk.py"/>
         <source>Put it back</source>
         <translation>Vissza a törölt lépést</translation>
     </message>
@@ -4618,6 +4619,53 @@
         <source>Production through {conduit}: {value} per drop.</source>
         <translation>Termelés: {conduit}, vízcseppenként {value}.</translation>
     </message>
+    <message id="barrage.quiz_all_dams_full">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>All dams on its way are full.</source>
+        <translation>Az útjába eső összes gát tele van.</translation>
+    </message>
+    <message id="barrage.quiz_dam">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>{dam}</source>
+        <translation>{dam}</translation>
+    </message>
+    <message id="barrage.quiz_dam_has_room">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>{dam} is the first on the way that has room: {held} of {most}.</source>
+        <translation>Az első gát az úton, amelyben van hely: {dam} ({held} / {most}).</translation>
+    </message>
+    <message id="barrage.quiz_dam_is_full" numerus="yes">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>This dam is full: it holds %n drop(s) and no more.</source>
+        <translation>
+            <numerusform>Ez a gát tele van: %n vízcsepp van benne, több nem fér el.</numerusform>
+        </translation>
+    </message>
+    <message id="barrage.quiz_drop_leaves_map">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>Nowhere: it leaves the map.</source>
+        <translation>Sehol: elhagyja a térképet.</translation>
+    </message>
+    <message id="barrage.quiz_held_before">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>It does not come so far: {dam} holds it.</source>
+        <translation>Idáig el sem jut, ez már megfogja: {dam}.</translation>
+    </message>
+    <message id="barrage.quiz_kind_flow">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>Where does the water stop?</source>
+        <translation>Hol áll meg a víz?</translation>
+    </message>
+    <message id="barrage.quiz_other_river">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>The drop does not come by there.</source>
+        <translation>Arra nem jár a vízcsepp.</translation>
+    </message>
+    <message id="barrage.quiz_where_drop_stops">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>A drop starts here: {source}. Where does it stop?</source>
+        <translation>Egy vízcsepp innen indul: {source}. Hol áll meg?</translation>
+    </message>
     <message id="barrage.reason_best_conduit_ends_there">
         <location filename="../engine/barrage/automa/criteria.py"/>
         <source>the best conduit ends there.</source>
@@ -6241,6 +6289,11 @@
         <source>Who leads?</source>
         <translation>Ki vezet?</translation>
     </message>
+    <message id="class.kind_next">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>What happens next?</source>
+        <translation>Mi következik?</translation>
+    </message>
     <message id="class.kind_price">
         <location filename="../qtapp/teach/class_words.py"/>
         <source>How much?</source>
@@ -6255,6 +6308,16 @@
         <location filename="../qtapp/teach/class_words.py"/>
         <source>Where may it not go?</source>
         <translation>Hová nem kerülhet?</translation>
+    </message>
+    <message id="class.kind_which">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>Which of these is allowed?</source>
+        <translation>Melyik szabad?</translation>
+    </message>
+    <message id="class.kind_which_not">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>Which of these is not allowed?</source>
+        <translation>Melyik nem szabad?</translation>
     </message>
     <message id="class.lobby_intro" numerus="yes">
         <location filename="../qtapp/teach/class_screens.py"/>
@@ -6886,6 +6949,115 @@
     </message>
 </context>
 <context>
+    <name>desk</name>
+    <message id="desk.all_lessons">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>All lessons</source>
+        <translation>Minden lecke</translation>
+    </message>
+    <message id="desk.class">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>With the whole class</source>
+        <translation>Az egész osztállyal</translation>
+    </message>
+    <message id="desk.class_hint">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Everybody answers with a phone and without an account; a second window shows the table.</source>
+        <translation>Mindenki a telefonján válaszol, fiók nélkül; egy második ablak mutatja az asztalt.</translation>
+    </message>
+    <message id="desk.fetch">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>From another Társas…</source>
+        <translation>Egy másik Társasról…</translation>
+    </message>
+    <message id="desk.go_on_with">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Go on with: {title}</source>
+        <translation>Folytatás: {title}</translation>
+    </message>
+    <message id="desk.lessons">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Lessons</source>
+        <translation>Leckék</translation>
+    </message>
+    <message id="desk.lessons_hint">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Courses of all games, lessons of your own, and questions about the rules.</source>
+        <translation>Minden játék tanfolyama, a saját leckéid és kérdések a szabályokról.</translation>
+    </message>
+    <message id="desk.line">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
+        <source>Everything for a class or a group that learns, on one page.</source>
+        <translation>Minden egy oldalon, ami egy osztály vagy egy tanulócsoport tanításához kell.</translation>
+    </message>
+    <message id="desk.make">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Lessons of your own</source>
+        <translation>Saját leckék</translation>
+    </message>
+    <message id="desk.make_from_table">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>From the table that is open</source>
+        <translation>A nyitott asztalról</translation>
+    </message>
+    <message id="desk.make_hint">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Play what you want to show, write a sentence to it: that is a step.</source>
+        <translation>Játszd el, amit meg akarsz mutatni, írj hozzá egy mondatot: ennyi egy lépés.</translation>
+    </message>
+    <message id="desk.needs_game">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>This works at a table: open a game first.</source>
+        <translation>Ehhez előbb nyiss meg egy játékot.</translation>
+    </message>
+    <message id="desk.next_lesson">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>{game}: {title}</source>
+        <translation>{game}: {title}</translation>
+    </message>
+    <message id="desk.offer">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Offer a lesson…</source>
+        <translation>Lecke átadása…</translation>
+    </message>
+    <message id="desk.paper">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>On paper, and to others</source>
+        <translation>Papíron és másoknak</translation>
+    </message>
+    <message id="desk.paper_hint">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>A worksheet has the tasks of a lesson and their solutions; another Társas can fetch a lesson.</source>
+        <translation>A feladatlapon egy lecke feladatai és megoldásai állnak; a leckét egy másik Társas is átveheti a házban.</translation>
+    </message>
+    <message id="desk.quiz">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Quiz…</source>
+        <translation>Kvíz…</translation>
+    </message>
+    <message id="desk.title">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Teaching</source>
+        <translation>Tanítás</translation>
+    </message>
+    <message id="desk.vote">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Let the class play along…</source>
+        <translation>Az osztály is játszik…</translation>
+    </message>
+    <message id="desk.wall">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Window for a class</source>
+        <translation>Ablak az osztálynak</translation>
+    </message>
+    <message id="desk.worksheet">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Worksheet of a lesson…</source>
+        <translation>Feladatlap egy leckéhez…</translation>
+    </message>
+</context>
+<context>
     <name>devices</name>
     <message id="devices.all_seats_are_held">
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
@@ -7221,10 +7393,20 @@
         <source>Yes, this is allowed.</source>
         <translation>Igen, ez szabad.</translation>
     </message>
+    <message id="drill.less_than_that">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>It is less than that: {number}.</source>
+        <translation>Ez sok. A helyes szám: {number}.</translation>
+    </message>
     <message id="drill.lesson_goal">
         <location filename="../qtapp/teach/drill_words.py"/>
         <source>Questions about the rules: is it allowed, and what does it bring?</source>
         <translation>Kérdések a szabályokról: szabad-e, és mit hoz?</translation>
+    </message>
+    <message id="drill.more_than_that">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>It is more than that: {number}.</source>
+        <translation>Ez kevés. A helyes szám: {number}.</translation>
     </message>
     <message id="drill.next_question_button">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -7245,6 +7427,11 @@
         <location filename="../qtapp/teach/course_card.py"/>
         <source>Practise the rules</source>
         <translation>Szabályok gyakorlása</translation>
+    </message>
+    <message id="drill.right_answer">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Yes, that is it.</source>
+        <translation>Igen, így van.</translation>
     </message>
     <message id="drill.right_number">
         <location filename="../qtapp/teach/drill_words.py"/>
@@ -7528,6 +7715,7 @@
     </message>
     <message id="editor.make_lesson_button">
         <location filename="../qtapp/teach/course_page.py"/>
+        <location filename="../qtapp/teach/desk_page.py"/>
         <source>Make a lesson</source>
         <translation>Lecke készítése</translation>
     </message>
@@ -8582,6 +8770,7 @@
         <location filename="../engine/lessons/book.py"/>
         <location filename="../engine/lessons/kept_draft.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
+        <location filename="../qtapp/windows/other_tables/lesson_door.py"/>
         <source>It is damaged, or it is not a lesson.</source>
         <translation>Sérült, vagy nem lecke.</translation>
     </message>
@@ -9786,6 +9975,139 @@
         <location filename="../engine/ginkgopolis/own_deeds.py"/>
         <source>You urbanized: {tile} at {card}.</source>
         <translation>Bővítettél: {tile.az} került {card.az} mezőjére.</translation>
+    </message>
+    <message id="ginkgopolis.quiz_alone_counts_double">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>{seat} is alone there: the resources count double.</source>
+        <translation>Itt csak egy játékosnak van erőforrása, ezért duplán számít: {seat}.</translation>
+    </message>
+    <message id="ginkgopolis.quiz_bonus_of_construct">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You construct. What do the cards in front of you pay for it?</source>
+        <translation>Szintet építesz. Mit adnak érte az előtted fekvő kártyák?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_bonus_of_exploit">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You exploit. What do the cards in front of you pay for it?</source>
+        <translation>Hasznosítasz. Mit adnak érte az előtted fekvő kártyák?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_bonus_of_urbanize">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You urbanize. What do the cards in front of you pay for it?</source>
+        <translation>Bővítesz. Mit adnak érte az előtted fekvő kártyák?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_bonus_why">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>Only cards whose arrow shows this very action pay. Those with a flag score at the end.</source>
+        <translation>Csak azok a kártyák adnak valamit, amelyeknek a nyila épp erre az akcióra vonatkozik. A zászlósak a játék végén érnek pontot.</translation>
+    </message>
+    <message id="ginkgopolis.quiz_floors_and_colour">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>One for each floor, the new one included ({floors}), and one for another colour.</source>
+        <translation>Szintenként egy, az új szintet is beleszámítva ({floors}), és még egy, mert más a színe.</translation>
+    </message>
+    <message id="ginkgopolis.quiz_gain">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>{gain}</source>
+        <translation>{gain}</translation>
+    </message>
+    <message id="ginkgopolis.quiz_how_many_points_for_floor">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You build {tile} on {building}. How many success points does the lower number cost?</source>
+        <translation>Ezt a lapkát építed be: {tile}. Ez kerül alá: {building}. Hány sikerpontba kerül, hogy kisebb a szám?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_how_many_resources_for_floor">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You build {tile} on {building}. How many resources does that take altogether?</source>
+        <translation>Ezt a lapkát építed be: {tile}. Ez kerül alá: {building}. Összesen hány erőforrás kell hozzá?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_kind_bonus">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>What do your own cards pay?</source>
+        <translation>Mit adnak a kártyáid?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_kind_district">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>Who leads in a district?</source>
+        <translation>Ki vezet a kerületben?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_kind_floor">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>What does a floor cost?</source>
+        <translation>Mibe kerül egy szint?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_kind_yield">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>What do buildings bring?</source>
+        <translation>Mit adnak az épületek?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_lower_number_costs">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>The difference of the two numbers: {n}.</source>
+        <translation>Annyi, amennyi a két szám különbsége: {n}.</translation>
+    </message>
+    <message id="ginkgopolis.quiz_most_resources_lead">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>{seat} has the most resources there ({own}) and scores all of them.</source>
+        <translation>Itt neki van a legtöbb erőforrása ({own}), és az összesért kap pontot: {seat}.</translation>
+    </message>
+    <message id="ginkgopolis.quiz_neighbours_pay" numerus="yes">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>Every building that shares an edge with it pays one for each floor, whoever owns it: %n building(s).</source>
+        <translation>
+            <numerusform>Minden élszomszédos épület szintenként egyet ad, akárkié is. Most %n ilyen épület van.</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.quiz_nothing">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>Nothing</source>
+        <translation>Semmit</translation>
+    </message>
+    <message id="ginkgopolis.quiz_one_for_each_floor" numerus="yes">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>It brings one for each floor: %n floor(s), {colour}.</source>
+        <translation>
+            <numerusform>Minden szintjéért egyet ad. Ennek az épületnek %n szintje van, a színe {colour}.</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.quiz_resources_return" numerus="yes">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>All resources go back to their owner, and each brings one success point: %n resource(s).</source>
+        <translation>
+            <numerusform>Minden erőforrás visszakerül a tulajdonosához, és mindegyikért egy sikerpont is jár. Itt %n erőforrás áll.</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.quiz_seat_for_points" numerus="yes">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>{seat}, for %n point(s)</source>
+        <translation>
+            <numerusform>{seat}, %n sikerpont</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.quiz_taller_building_leads">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>Both have as many resources there. The taller building leads.</source>
+        <translation>Ugyanannyi erőforrásuk van ott. Ilyenkor a magasabb épület dönt.</translation>
+    </message>
+    <message id="ginkgopolis.quiz_what_building_brings">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You play this card alone: {card}. What does its building bring?</source>
+        <translation>Ezt a kártyát magában játszod ki: {card}. Mit ad az épülete?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_what_neighbours_bring">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You build a new building here: {place}. What do the neighbours bring?</source>
+        <translation>Új épületet építesz ide: {place}. Mit adnak a szomszédok?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_what_owner_gets">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You build over a building of somebody else: {building}. It belongs to {seat}. What is given for it?</source>
+        <translation>Más épületét építed felül: {building}. A tulajdonosa: {seat}. Mit kap ezért?</translation>
+    </message>
+    <message id="ginkgopolis.quiz_who_leads_district">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>The {colour} district of {building}: who would lead there, and for how many success points?</source>
+        <translation>Egy kerület színe {colour}, benne ez áll: {building}. Ki vezetne ott, és hány sikerpontot kapna?</translation>
     </message>
     <message id="ginkgopolis.red_tile_exploit_effect">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -12274,6 +12596,100 @@
         <source>Put {amount} on {card}</source>
         <translation>{amount} {card.az.quoted} kártyára</translation>
     </message>
+    <message id="imperial_miners.quiz_card">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>{card}</source>
+        <translation>{card.kind}</translation>
+    </message>
+    <message id="imperial_miners.quiz_cards_of_faction" numerus="yes">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>It is %n card(s); a card of two factions counts for both.</source>
+        <translation>
+            <numerusform>Összesen %n kártya. A két frakcióhoz tartozó kártya mindkettőnél számít.</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.quiz_factions_counted" numerus="yes">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>It is %n faction(s); each counts once.</source>
+        <translation>
+            <numerusform>Összesen %n frakció. Mindegyik csak egyszer számít.</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.quiz_how_many_factions">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>How many different factions lie in your mine?</source>
+        <translation>Hány különböző frakció kártyái vannak a bányádban?</translation>
+    </message>
+    <message id="imperial_miners.quiz_how_many_of_faction">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>How many cards of this faction lie in your mine: {faction}?</source>
+        <translation>Hány kártya van a bányádban ebből a frakcióból: {faction}?</translation>
+    </message>
+    <message id="imperial_miners.quiz_is_a_neighbour">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>It touches {card}: that makes it a neighbour.</source>
+        <translation>Érintkezik vele, tehát szomszédja ennek: {card.kind}.</translation>
+    </message>
+    <message id="imperial_miners.quiz_kind_chain">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>Where does the chain reaction go?</source>
+        <translation>Merre halad a láncreakció?</translation>
+    </message>
+    <message id="imperial_miners.quiz_kind_factions">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>How many of a faction?</source>
+        <translation>Hány frakció, hány kártya?</translation>
+    </message>
+    <message id="imperial_miners.quiz_kind_touch">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>Which cards touch?</source>
+        <translation>Mely kártyák szomszédosak?</translation>
+    </message>
+    <message id="imperial_miners.quiz_neighbours_counted">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>Neighbours of {card} lie beside it, and half a card aside above and below it.</source>
+        <translation>{card.Az} szomszédai mellette fekszenek, meg fél kártyával eltolva felette és alatta.</translation>
+    </message>
+    <message id="imperial_miners.quiz_never_down">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>It never goes down, only up.</source>
+        <translation>Sosem halad lefelé, csak felfelé.</translation>
+    </message>
+    <message id="imperial_miners.quiz_never_sideways">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>It never goes sideways, only up.</source>
+        <translation>Sosem halad oldalra, csak felfelé.</translation>
+    </message>
+    <message id="imperial_miners.quiz_not_touching">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>That card does not touch it from above.</source>
+        <translation>Az a kártya nem felülről érinti.</translation>
+    </message>
+    <message id="imperial_miners.quiz_nothing_above">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>No card lies above it: the chain reaction reaches the surface.</source>
+        <translation>Nincs felette kártya: a láncreakció eléri a felszínt.</translation>
+    </message>
+    <message id="imperial_miners.quiz_to_the_surface">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>To the surface</source>
+        <translation>A felszínre</translation>
+    </message>
+    <message id="imperial_miners.quiz_touches_from_above">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>{card} touches it from above.</source>
+        <translation>Felülről ez érinti: {card.kind}.</translation>
+    </message>
+    <message id="imperial_miners.quiz_where_chain_goes">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>You activated {card}. Where does the chain reaction go next?</source>
+        <translation>Ezt aktiváltad: {card.kind}. Hová halad tovább a láncreakció?</translation>
+    </message>
+    <message id="imperial_miners.quiz_which_is_no_neighbour">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>Which card is NO neighbour of {card}?</source>
+        <translation>Melyik kártya NEM szomszédja ennek: {card.kind}?</translation>
+    </message>
     <message id="imperial_miners.rank_king_of_the_deep">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>king of the deep</source>
@@ -12803,6 +13219,11 @@
         <source>Another hint</source>
         <translation>Még egy tipp</translation>
     </message>
+    <message id="lesson.another_reason">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>It is not allowed, but for another reason.</source>
+        <translation>Tényleg nem szabad, de nem emiatt.</translation>
+    </message>
     <message id="lesson.answer_button">
         <location filename="../qtapp/teach/teaching_card.py"/>
         <source>That is it</source>
@@ -12819,17 +13240,21 @@
         <translation>Kezdjük</translation>
     </message>
     <message id="lesson.choice_allowed">
-        <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/teach/handout.py"/>
+        <location filename="../qtapp/teach/teaching_card.py"/>
         <source>Yes, it is allowed</source>
         <translation>Igen, szabad</translation>
     </message>
     <message id="lesson.choice_not_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
-        <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/teach/handout.py"/>
         <source>No, because of “{heading}”</source>
         <translation>Nem, a szabály: „{heading}”</translation>
+    </message>
+    <message id="lesson.choice_refused">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>No, it is not allowed</source>
+        <translation>Nem, ezt nem szabad</translation>
     </message>
     <message id="lesson.class_quiz_button">
         <location filename="../qtapp/teach/course_page.py"/>
@@ -12867,10 +13292,20 @@
         <source>This rule was in the way twice. Would a hint help?</source>
         <translation>Ez a szabály már kétszer állt az utadban. Kérsz egy tippet?</translation>
     </message>
+    <message id="lesson.is_allowed">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Look again: nothing is against it.</source>
+        <translation>Nézd meg még egyszer: semmi sem akadálya.</translation>
+    </message>
     <message id="lesson.is_done">
         <location filename="../qtapp/teach/lesson_end.py"/>
         <source>Done: {title}</source>
         <translation>Kész: {title}</translation>
+    </message>
+    <message id="lesson.is_not_allowed">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>It is not allowed. Find out why not!</source>
+        <translation>Ezt nem szabad. Derítsd ki, miért nem!</translation>
     </message>
     <message id="lesson.learn_line">
         <location filename="../qtapp/teach/course_page.py"/>
@@ -12888,6 +13323,11 @@
         <source>Leave the lesson</source>
         <translation>Kilépés a leckéből</translation>
     </message>
+    <message id="lesson.less_than_that">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>It is less than that. Count once more!</source>
+        <translation>Ez sok. Számold meg még egyszer!</translation>
+    </message>
     <message id="lesson.minutes_counted" numerus="yes">
         <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/teach/course_card.py"/>
@@ -12895,6 +13335,11 @@
         <translation>
             <numerusform>kb. %n perc</numerusform>
         </translation>
+    </message>
+    <message id="lesson.more_than_that">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>It is more than that. Count once more!</source>
+        <translation>Ez kevés. Számold meg még egyszer!</translation>
     </message>
     <message id="lesson.next_button">
         <location filename="../qtapp/teach/card.py"/>
@@ -12924,6 +13369,7 @@
     <message id="lesson.number_and_title">
         <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/teach/course_card.py"/>
+        <location filename="../qtapp/teach/desk_page.py"/>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
     </message>
@@ -12939,6 +13385,7 @@
     </message>
     <message id="lesson.open_own_button">
         <location filename="../qtapp/teach/course_page.py"/>
+        <location filename="../qtapp/teach/desk_page.py"/>
         <source>Open a lesson…</source>
         <translation>Lecke megnyitása…</translation>
     </message>
@@ -12958,6 +13405,7 @@
         <translation>Ez a feladat a szabályok egy másik változatához készült, ezért csak elolvasható.</translation>
     </message>
     <message id="lesson.own_lessons">
+        <location filename="../qtapp/teach/desk_page.py"/>
         <location filename="../qtapp/teach/own_card.py"/>
         <source>Lessons of your own</source>
         <translation>Saját leckéid</translation>
@@ -13034,6 +13482,7 @@
     <message id="lesson.to_start_page_button">
         <location filename="../qtapp/box/workshop_page.py"/>
         <location filename="../qtapp/teach/course_page.py"/>
+        <location filename="../qtapp/teach/desk_page.py"/>
         <source>Start page</source>
         <translation>Kezdőlap</translation>
     </message>
@@ -13058,6 +13507,11 @@
         <location filename="../qtapp/teach/lesson_end.py"/>
         <source>This is what it was about: {goal}</source>
         <translation>Erről szólt: {goal}</translation>
+    </message>
+    <message id="lesson.why_not">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>And why not?</source>
+        <translation>És miért nem?</translation>
     </message>
     <message id="lesson.written_by">
         <location filename="../qtapp/teach/card.py"/>
@@ -19244,6 +19698,79 @@
     </message>
 </context>
 <context>
+    <name>offer</name>
+    <message id="offer.address">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>Address of the lesson</source>
+        <translation>A lecke címe</translation>
+    </message>
+    <message id="offer.code">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>Code with the address of the lesson</source>
+        <translation>Kód a lecke címével</translation>
+    </message>
+    <message id="offer.copy_link">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>Copy the link</source>
+        <translation>Link másolása</translation>
+    </message>
+    <message id="offer.fetch">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>Fetch and open</source>
+        <translation>Átvétel és megnyitás</translation>
+    </message>
+    <message id="offer.fetch_honest">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>It is fetched when you press the button, and kept among your lessons. Before it begins you read who made it.</source>
+        <translation>Csak akkor vesszük át, amikor megnyomod a gombot, és a leckéid között marad. Mielőtt elkezdődik, elolvashatod, ki készítette.</translation>
+    </message>
+    <message id="offer.fetch_how">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>The other computer shows this address under “Offer a lesson”.</source>
+        <translation>A másik gép mutatja ezt a címet, a „Lecke átadása” ablakban.</translation>
+    </message>
+    <message id="offer.fetch_title">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>A lesson from another Társas</source>
+        <translation>Lecke egy másik Társasról</translation>
+    </message>
+    <message id="offer.gone">
+        <location filename="../qtapp/net/lesson_offer.py"/>
+        <source>It is not offered any more, or that computer is in another network.</source>
+        <translation>Már nem adják át, vagy az a gép másik hálózaton van.</translation>
+    </message>
+    <message id="offer.honest">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>Only computers of this network can fetch it, only this one lesson, and only until you close this. Nothing can be sent here.</source>
+        <translation>Csak az ezen a hálózaton lévő gépek vehetik át, csak ezt az egy leckét, és csak amíg be nem zárod. Ide semmit sem lehet küldeni.</translation>
+    </message>
+    <message id="offer.how">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>On the other computer: Teaching ▸ From another Társas…, and type this address. Whoever gets the link in a message only has to click it.</source>
+        <translation>A másik gépen: Tanítás ▸ Egy másik Társasról…, és írd be ezt a címet. Ha valaki üzenetben kapja meg a linket, csak rá kell kattintania.</translation>
+    </message>
+    <message id="offer.not_fetched">
+        <location filename="../qtapp/windows/other_tables/lesson_door.py"/>
+        <source>The lesson could not be fetched: {reason}</source>
+        <translation>A leckét nem sikerült átvenni: {reason}</translation>
+    </message>
+    <message id="offer.title">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>Offer a lesson in the house</source>
+        <translation>Lecke átadása a házban</translation>
+    </message>
+    <message id="offer.too_large">
+        <location filename="../qtapp/net/lesson_offer.py"/>
+        <source>It is too large for a lesson.</source>
+        <translation>Ez túl nagy egy leckéhez.</translation>
+    </message>
+    <message id="offer.what">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>“{title}”</source>
+        <translation>„{title}”</translation>
+    </message>
+</context>
+<context>
     <name>opinion</name>
     <message id="opinion.are_you_sure">
         <location filename="../qtapp/windows/game/opinions.py"/>
@@ -20715,6 +21242,99 @@
     </message>
 </context>
 <context>
+    <name>pupils</name>
+    <message id="pupils.add">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>Add</source>
+        <translation>Hozzáadás</translation>
+    </message>
+    <message id="pupils.answered">
+        <location filename="../qtapp/teach/pupil_sheet.py"/>
+        <source>Answered questions about the rules: {n}</source>
+        <translation>Megválaszolt kérdések a szabályokról: {n}</translation>
+    </message>
+    <message id="pupils.delete_button">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>Delete {name} and all results</source>
+        <translation>Törlés minden eredménnyel együtt, a neve: {name}</translation>
+    </message>
+    <message id="pupils.deleted">
+        <location filename="../qtapp/windows/lessons/desk.py"/>
+        <source>{name} was deleted, with all results.</source>
+        <translation>Törölve minden eredménnyel együtt: {name}.</translation>
+    </message>
+    <message id="pupils.hard_rules">
+        <location filename="../qtapp/teach/pupil_sheet.py"/>
+        <source>Still hard: {rules}</source>
+        <translation>Ez még nehéz: {rules}</translation>
+    </message>
+    <message id="pupils.known_rules">
+        <location filename="../qtapp/teach/pupil_sheet.py"/>
+        <source>Known by now: {rules}</source>
+        <translation>Ezt már tudja: {rules}</translation>
+    </message>
+    <message id="pupils.lesson_row">
+        <location filename="../qtapp/teach/pupil_sheet.py"/>
+        <source>{number}. {title}: {done} of {count} steps, {stars} ★</source>
+        <translation>{number}. {title}: {done} / {count} lépés, {stars} ★</translation>
+    </message>
+    <message id="pupils.new_name">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>A name</source>
+        <translation>Egy név</translation>
+    </message>
+    <message id="pupils.nobody">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>Nobody in particular</source>
+        <translation>Senki név szerint</translation>
+    </message>
+    <message id="pupils.nothing_yet">
+        <location filename="../qtapp/teach/pupil_sheet.py"/>
+        <source>Nothing was done yet.</source>
+        <translation>Még nincs semmi eredmény.</translation>
+    </message>
+    <message id="pupils.only_here">
+        <location filename="../qtapp/teach/pupil_sheet.py"/>
+        <source>Kept on this computer alone; sent to nobody.</source>
+        <translation>Csak ezen a gépen van meg, sehová sem küldjük el.</translation>
+    </message>
+    <message id="pupils.save_sheet">
+        <location filename="../qtapp/windows/lessons/desk.py"/>
+        <source>Save the sheet of {name}</source>
+        <translation>Összesítő mentése, a neve: {name}</translation>
+    </message>
+    <message id="pupils.sheet_button">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>Sheet of {name} as PDF…</source>
+        <translation>Összesítő PDF-ben, a neve: {name}…</translation>
+    </message>
+    <message id="pupils.sheet_of">
+        <location filename="../qtapp/teach/pupil_sheet.py"/>
+        <source>What {name} has done</source>
+        <translation>{name}: ezt tanulta eddig</translation>
+    </message>
+    <message id="pupils.title">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>Pupils at this computer</source>
+        <translation>Tanulók ezen a gépen</translation>
+    </message>
+    <message id="pupils.what_it_is">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>With names everybody has stars of their own. All of it stays on this computer and goes with the name.</source>
+        <translation>Ha nevük van, mindenkinek külön csillagai vannak. Minden ezen a gépen marad, és a névvel együtt törlődik.</translation>
+    </message>
+    <message id="pupils.who_learns">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Who learns?</source>
+        <translation>Ki tanul?</translation>
+    </message>
+    <message id="pupils.with_names">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>Pupils have names here</source>
+        <translation>A tanulóknak nevük van</translation>
+    </message>
+</context>
+<context>
     <name>puzzle</name>
     <message id="puzzle.goal">
         <location filename="../qtapp/teach/puzzle_file.py"/>
@@ -20793,6 +21413,11 @@
         <source>It may go here: {place}.</source>
         <translation>Ide kerülhet: {place.kind}.</translation>
     </message>
+    <message id="quiz.next_is_asked">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>Next: {what}</source>
+        <translation>Ez következik: {what}</translation>
+    </message>
     <message id="quiz.no_because">
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>No. {reason}</source>
@@ -20804,9 +21429,14 @@
         <translation>Ez itt nem akadály: szabad.</translation>
     </message>
     <message id="quiz.number">
-        <location filename="../engine/lessons/ask_sums.py"/>
+        <location filename="../engine/core/game/quiz.py"/>
         <source>{n}</source>
         <translation>{n}</translation>
+    </message>
+    <message id="quiz.one_deed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>{grab} → {drop}</source>
+        <translation>{grab.kind} → {drop.kind}</translation>
     </message>
     <message id="quiz.one_of_kind">
         <location filename="../engine/lessons/asking.py"/>
@@ -20827,6 +21457,16 @@
         <location filename="../engine/lessons/ask_sums.py"/>
         <source>{first} would have {n}, {second} would have {m}.</source>
         <translation>{first} {n} ponton állna, {second} {m} ponton.</translation>
+    </message>
+    <message id="quiz.reason_heading">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>“{heading}”</source>
+        <translation>„{heading}”</translation>
+    </message>
+    <message id="quiz.seat_is_asked">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{seat}: {question}</source>
+        <translation>{seat}: {question}</translation>
     </message>
     <message id="quiz.thing_of_seat">
         <location filename="../engine/lessons/asking.py"/>
@@ -20878,6 +21518,11 @@
         <source>{deed}: what does it cost and bring?</source>
         <translation>{deed.quoted} – mit adsz érte, és mit kapsz?</translation>
     </message>
+    <message id="quiz.what_happens_next">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{deed}: what happens next?</source>
+        <translation>{deed.quoted} – mi következik ezután?</translation>
+    </message>
     <message id="quiz.where_may_it_go">
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>You take this: {thing}. Where may it go?</source>
@@ -20887,6 +21532,16 @@
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>You take this: {thing}. Where may it NOT go?</source>
         <translation>Ezt fogod meg: {thing.kind}. Hová NEM teheted?</translation>
+    </message>
+    <message id="quiz.which_is_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>Which of these is allowed?</source>
+        <translation>Melyik szabad ezek közül?</translation>
+    </message>
+    <message id="quiz.which_is_not_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>Which of these is NOT allowed?</source>
+        <translation>Melyik NEM szabad ezek közül?</translation>
     </message>
     <message id="quiz.who_leads">
         <location filename="../engine/lessons/ask_sums.py"/>
@@ -28946,6 +29601,103 @@
         <source>production</source>
         <translation>termelés</translation>
     </message>
+    <message id="underwater_cities.quiz_city_brings">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>Together it is {goods}.</source>
+        <translation>Ez összesen {goods}.</translation>
+    </message>
+    <message id="underwater_cities.quiz_each_city_eats" numerus="yes">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>Each connected city eats one kelp, or one biomatter if there is no kelp: %n in all.</source>
+        <translation>
+            <numerusform>Minden csatlakoztatott város egy hínárt eszik, vagy ha az nincs, egy biomasszát. Ez most összesen %n.</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.quiz_goods">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>{goods}</source>
+        <translation>{goods}</translation>
+    </message>
+    <message id="underwater_cities.quiz_how_much_income">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>How much does your network bring in Production, without cards and metropolises? ({good})</source>
+        <translation>Mennyit termel a hálózatod a kártyák és a metropoliszok nélkül? ({good})</translation>
+    </message>
+    <message id="underwater_cities.quiz_how_much_is_eaten">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>How many kelp would your cities eat after Production now?</source>
+        <translation>Hány hínárt ennének meg a városaid, ha most lenne termelés?</translation>
+    </message>
+    <message id="underwater_cities.quiz_kind_feeding">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>What do the cities eat?</source>
+        <translation>Mennyit esznek a városok?</translation>
+    </message>
+    <message id="underwater_cities.quiz_kind_income">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>What does Production bring?</source>
+        <translation>Mit ad a termelés?</translation>
+    </message>
+    <message id="underwater_cities.quiz_kind_upgrade">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>What does an upgrade bring?</source>
+        <translation>Mit ad a fejlesztés?</translation>
+    </message>
+    <message id="underwater_cities.quiz_network_brings">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>The whole network brings {goods}.</source>
+        <translation>Az egész hálózat ezt termeli: {goods}.</translation>
+    </message>
+    <message id="underwater_cities.quiz_nothing">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>Nothing</source>
+        <translation>Semmit</translation>
+    </message>
+    <message id="underwater_cities.quiz_pair_at_city">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>Two upgraded buildings of a kind at one city bring {goods} more.</source>
+        <translation>Egy városnál két azonos fajta fejlesztett épület ezt adja még: {goods}.</translation>
+    </message>
+    <message id="underwater_cities.quiz_plain_and_upgraded">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>Plain it brings {plain}, upgraded {raised}.</source>
+        <translation>Fejlesztés nélkül {plain}, fejlesztve {raised} jár érte.</translation>
+    </message>
+    <message id="underwater_cities.quiz_tunnel">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>{place}</source>
+        <translation>{place}</translation>
+    </message>
+    <message id="underwater_cities.quiz_tunnel_at_city">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>It touches a built city, so it brings something.</source>
+        <translation>Ez megépített városhoz csatlakozik, tehát ad valamit.</translation>
+    </message>
+    <message id="underwater_cities.quiz_tunnel_at_no_city">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>It touches no built city: it brings nothing yet.</source>
+        <translation>Ez nem ér megépített várost: egyelőre nem ad semmit.</translation>
+    </message>
+    <message id="underwater_cities.quiz_what_city_brings">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>What does this city bring in Production: {place}?</source>
+        <translation>Mit ad ez a város termeléskor: {place}?</translation>
+    </message>
+    <message id="underwater_cities.quiz_what_upgrade_would_bring">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>What would this bring alone in Production, once it is upgraded: {place}?</source>
+        <translation>Mit adna ez egymagában termeléskor, ha fejlesztenéd: {place}?</translation>
+    </message>
+    <message id="underwater_cities.quiz_what_upgraded_brings">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>What does this bring alone in Production: {place}?</source>
+        <translation>Mit ad ez egymagában termeléskor: {place}?</translation>
+    </message>
+    <message id="underwater_cities.quiz_which_tunnel_is_idle">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>Which of your tunnels brings NOTHING in Production?</source>
+        <translation>Melyik alagutad NEM ad semmit termeléskor?</translation>
+    </message>
     <message id="underwater_cities.ready_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Ready again: {card}</source>
@@ -31094,6 +31846,11 @@
         <source>Delete these scans…</source>
         <translation>A szkennelt képek törlése…</translation>
     </message>
+    <message id="window.menu_desk">
+        <location filename="../qtapp/kit/controls/actions.py"/>
+        <source>&amp;Everything for teaching</source>
+        <translation>Minden, ami a &amp;tanításhoz kell</translation>
+    </message>
     <message id="window.menu_devices">
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>De&amp;vices…</source>
@@ -31601,6 +32358,7 @@
     <message id="window.pdf_page">
         <location filename="../qtapp/dialogs/review.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
+        <location filename="../qtapp/windows/lessons/desk.py"/>
         <location filename="../qtapp/windows/other_tables/class_printing.py"/>
         <location filename="../qtapp/windows/saving/files.py"/>
         <source>PDF page</source>
@@ -31897,6 +32655,7 @@
         <location filename="../qtapp/windows/game/boards.py"/>
         <location filename="../qtapp/windows/lessons/authoring.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
+        <location filename="../qtapp/windows/lessons/desk.py"/>
         <location filename="../qtapp/windows/main.py"/>
         <location filename="../qtapp/windows/other_tables/class_printing.py"/>
         <source>Saved: {file}</source>

@@ -2717,6 +2717,7 @@
     <message id="author.put_back_button">
         <location filename="../qtapp/teach/author_card.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
+        <location filename="../qtapp/windows/lessons/desk.py"/>
         <source>Put it back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4816,6 +4817,55 @@
         <source>Production through {conduit}: {value} per drop.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="barrage.quiz_all_dams_full">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>All dams on its way are full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="barrage.quiz_dam">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>{dam}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="barrage.quiz_dam_has_room">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>{dam} is the first on the way that has room: {held} of {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="barrage.quiz_dam_is_full" numerus="yes">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>This dam is full: it holds %n drop(s) and no more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="barrage.quiz_drop_leaves_map">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>Nowhere: it leaves the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="barrage.quiz_held_before">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>It does not come so far: {dam} holds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="barrage.quiz_kind_flow">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>Where does the water stop?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="barrage.quiz_other_river">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>The drop does not come by there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="barrage.quiz_where_drop_stops">
+        <location filename="../engine/barrage/asking.py"/>
+        <source>A drop starts here: {source}. Where does it stop?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="barrage.reason_best_conduit_ends_there">
         <location filename="../engine/barrage/automa/criteria.py"/>
         <source>the best conduit ends there.</source>
@@ -6509,6 +6559,11 @@
         <source>Who leads?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="class.kind_next">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>What happens next?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="class.kind_price">
         <location filename="../qtapp/teach/class_words.py"/>
         <source>How much?</source>
@@ -6522,6 +6577,16 @@
     <message id="class.kind_where_not">
         <location filename="../qtapp/teach/class_words.py"/>
         <source>Where may it not go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.kind_which">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>Which of these is allowed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="class.kind_which_not">
+        <location filename="../qtapp/teach/class_words.py"/>
+        <source>Which of these is not allowed?</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="class.lobby_intro" numerus="yes">
@@ -7166,6 +7231,115 @@
     </message>
 </context>
 <context>
+    <name>desk</name>
+    <message id="desk.all_lessons">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.class">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>With the whole class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.class_hint">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Everybody answers with a phone and without an account; a second window shows the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.fetch">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>From another Társas…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.go_on_with">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Go on with: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.lessons">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.lessons_hint">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Courses of all games, lessons of your own, and questions about the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.line">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <location filename="../qtapp/windows/start/header.py"/>
+        <source>Everything for a class or a group that learns, on one page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.make">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Lessons of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.make_from_table">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>From the table that is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.make_hint">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Play what you want to show, write a sentence to it: that is a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.needs_game">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>This works at a table: open a game first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.next_lesson">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>{game}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.offer">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Offer a lesson…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.paper">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>On paper, and to others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.paper_hint">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>A worksheet has the tasks of a lesson and their solutions; another Társas can fetch a lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.quiz">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Quiz…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.title">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Teaching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.vote">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Let the class play along…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.wall">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Window for a class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="desk.worksheet">
+        <location filename="../qtapp/teach/desk_page.py"/>
+        <source>Worksheet of a lesson…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>devices</name>
     <message id="devices.all_seats_are_held">
         <location filename="../qtapp/windows/other_tables/phone_table.py"/>
@@ -7501,9 +7675,19 @@
         <source>Yes, this is allowed.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="drill.less_than_that">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>It is less than that: {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="drill.lesson_goal">
         <location filename="../qtapp/teach/drill_words.py"/>
         <source>Questions about the rules: is it allowed, and what does it bring?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="drill.more_than_that">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>It is more than that: {number}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="drill.next_question_button">
@@ -7524,6 +7708,11 @@
     <message id="drill.practise_button">
         <location filename="../qtapp/teach/course_card.py"/>
         <source>Practise the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="drill.right_answer">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Yes, that is it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="drill.right_number">
@@ -7810,6 +7999,7 @@
     </message>
     <message id="editor.make_lesson_button">
         <location filename="../qtapp/teach/course_page.py"/>
+        <location filename="../qtapp/teach/desk_page.py"/>
         <source>Make a lesson</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8882,6 +9072,7 @@
         <location filename="../engine/lessons/book.py"/>
         <location filename="../engine/lessons/kept_draft.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
+        <location filename="../qtapp/windows/other_tables/lesson_door.py"/>
         <source>It is damaged, or it is not a lesson.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10168,6 +10359,147 @@
         <location filename="../engine/ginkgopolis/own_deeds.py"/>
         <source>You urbanized: {tile} at {card}.</source>
         <translation>Urbanizujesz: {tile} trafia na pole {card.gen}.</translation>
+    </message>
+    <message id="ginkgopolis.quiz_alone_counts_double">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>{seat} is alone there: the resources count double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.quiz_bonus_of_construct">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You construct. What do the cards in front of you pay for it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.quiz_bonus_of_exploit">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You exploit. What do the cards in front of you pay for it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.quiz_bonus_of_urbanize">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You urbanize. What do the cards in front of you pay for it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.quiz_bonus_why">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>Only cards whose arrow shows this very action pay. Those with a flag score at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.quiz_floors_and_colour">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>One for each floor, the new one included ({floors}), and one for another colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.quiz_gain">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>{gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.quiz_how_many_points_for_floor">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You build {tile} on {building}. How many success points does the lower number cost?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.quiz_how_many_resources_for_floor">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You build {tile} on {building}. How many resources does that take altogether?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.quiz_kind_bonus">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>What do your own cards pay?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.quiz_kind_district">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>Who leads in a district?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.quiz_kind_floor">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>What does a floor cost?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.quiz_kind_yield">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>What do buildings bring?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.quiz_lower_number_costs">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>The difference of the two numbers: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.quiz_most_resources_lead">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>{seat} has the most resources there ({own}) and scores all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.quiz_neighbours_pay" numerus="yes">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>Every building that shares an edge with it pays one for each floor, whoever owns it: %n building(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.quiz_nothing">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.quiz_one_for_each_floor" numerus="yes">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>It brings one for each floor: %n floor(s), {colour}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.quiz_resources_return" numerus="yes">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>All resources go back to their owner, and each brings one success point: %n resource(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.quiz_seat_for_points" numerus="yes">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>{seat}, for %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.quiz_taller_building_leads">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>Both have as many resources there. The taller building leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.quiz_what_building_brings">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You play this card alone: {card}. What does its building bring?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.quiz_what_neighbours_bring">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You build a new building here: {place}. What do the neighbours bring?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.quiz_what_owner_gets">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>You build over a building of somebody else: {building}. It belongs to {seat}. What is given for it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.quiz_who_leads_district">
+        <location filename="../engine/ginkgopolis/asking.py"/>
+        <source>The {colour} district of {building}: who would lead there, and for how many success points?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="ginkgopolis.red_tile_exploit_effect">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -12911,6 +13243,104 @@
         <extracomment>Put 1 gadget on Salvage Pit</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message id="imperial_miners.quiz_card">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>{card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.quiz_cards_of_faction" numerus="yes">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>It is %n card(s); a card of two factions counts for both.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.quiz_factions_counted" numerus="yes">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>It is %n faction(s); each counts once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.quiz_how_many_factions">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>How many different factions lie in your mine?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.quiz_how_many_of_faction">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>How many cards of this faction lie in your mine: {faction}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.quiz_is_a_neighbour">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>It touches {card}: that makes it a neighbour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.quiz_kind_chain">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>Where does the chain reaction go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.quiz_kind_factions">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>How many of a faction?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.quiz_kind_touch">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>Which cards touch?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.quiz_neighbours_counted">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>Neighbours of {card} lie beside it, and half a card aside above and below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.quiz_never_down">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>It never goes down, only up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.quiz_never_sideways">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>It never goes sideways, only up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.quiz_not_touching">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>That card does not touch it from above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.quiz_nothing_above">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>No card lies above it: the chain reaction reaches the surface.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.quiz_to_the_surface">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>To the surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.quiz_touches_from_above">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>{card} touches it from above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.quiz_where_chain_goes">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>You activated {card}. Where does the chain reaction go next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="imperial_miners.quiz_which_is_no_neighbour">
+        <location filename="../engine/imperial_miners/asking.py"/>
+        <source>Which card is NO neighbour of {card}?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="imperial_miners.rank_king_of_the_deep">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>king of the deep</source>
@@ -13488,6 +13918,11 @@
         <source>Another hint</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="lesson.another_reason">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>It is not allowed, but for another reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="lesson.answer_button">
         <location filename="../qtapp/teach/teaching_card.py"/>
         <source>That is it</source>
@@ -13504,16 +13939,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="lesson.choice_allowed">
-        <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/teach/handout.py"/>
+        <location filename="../qtapp/teach/teaching_card.py"/>
         <source>Yes, it is allowed</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="lesson.choice_not_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
-        <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/teach/handout.py"/>
         <source>No, because of “{heading}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="lesson.choice_refused">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>No, it is not allowed</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="lesson.class_quiz_button">
@@ -13552,9 +13991,19 @@
         <source>This rule was in the way twice. Would a hint help?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="lesson.is_allowed">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Look again: nothing is against it.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="lesson.is_done">
         <location filename="../qtapp/teach/lesson_end.py"/>
         <source>Done: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="lesson.is_not_allowed">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>It is not allowed. Find out why not!</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="lesson.learn_line">
@@ -13573,6 +14022,11 @@
         <source>Leave the lesson</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="lesson.less_than_that">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>It is less than that. Count once more!</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="lesson.minutes_counted" numerus="yes">
         <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/teach/course_card.py"/>
@@ -13582,6 +14036,11 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message id="lesson.more_than_that">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>It is more than that. Count once more!</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="lesson.next_button">
         <location filename="../qtapp/teach/card.py"/>
@@ -13611,6 +14070,7 @@
     <message id="lesson.number_and_title">
         <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/teach/course_card.py"/>
+        <location filename="../qtapp/teach/desk_page.py"/>
         <source>{number}. {title}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13626,6 +14086,7 @@
     </message>
     <message id="lesson.open_own_button">
         <location filename="../qtapp/teach/course_page.py"/>
+        <location filename="../qtapp/teach/desk_page.py"/>
         <source>Open a lesson…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13645,6 +14106,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="lesson.own_lessons">
+        <location filename="../qtapp/teach/desk_page.py"/>
         <location filename="../qtapp/teach/own_card.py"/>
         <source>Lessons of your own</source>
         <translation type="unfinished"></translation>
@@ -13725,6 +14187,7 @@
     <message id="lesson.to_start_page_button">
         <location filename="../qtapp/box/workshop_page.py"/>
         <location filename="../qtapp/teach/course_page.py"/>
+        <location filename="../qtapp/teach/desk_page.py"/>
         <source>Start page</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13748,6 +14211,11 @@
     <message id="lesson.what_was_learned">
         <location filename="../qtapp/teach/lesson_end.py"/>
         <source>This is what it was about: {goal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="lesson.why_not">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>And why not?</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="lesson.written_by">
@@ -13828,7 +14296,12 @@
     </message>
     <message>
         <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
-        <source>2 points for second place and 2 credits, because you have not reached the mark at 4. Whoever has produced nothing gets 3 credits but loses 3 points!</source>
+        <source>2 points for second place and 2 credits for 3 energy. Whoever has produced nothing gets 3 credits but loses 3 points!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>3 credits take 4 energy. You are at 3, and that is still 2 credits.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13869,6 +14342,11 @@
     <message>
         <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
         <source>A contract without any water! Your company's bonus does not count here, and this energy will not do for a national contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/03-the-first-dam.tarsas-lesson"/>
+        <source>A dam already stands here, even if it is nobody's. Look for an empty space.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13919,6 +14397,11 @@
     <message>
         <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
         <source>A single drop, a conduit with a 3, and a space that adds two. How much energy does that bring with Viktor?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/02-engineers-at-work.tarsas-lesson"/>
+        <source>A space is used just once in a round. The bank is the only exception.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13989,7 +14472,7 @@
     </message>
     <message>
         <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
-        <source>Anna has 5 energy, you have 3. The marks: 1 credit at 1 energy, 2 at 2, 3 at 4 and 4 at 7. What would you get if points were scored now?</source>
+        <source>Anna has 5 energy, you have 3. From 1 energy on you get 1 credit, from 2 on 2, from 4 on 3, from 7 on 4. What would you get if points were scored now?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14223,13 +14706,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../resources/barrage/lessons/01-downhill.tarsas-lesson"/>
-        <source>Follow this water drop! It starts at headstream A, finds no dam with room on its way, and leaves the map.</source>
+        <location filename="../resources/barrage/lessons/03-the-first-dam.tarsas-lesson"/>
+        <source>Five is what it costs in the mountains, and only for others.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
-        <source>For 3 credits you would have to reach the mark at 4. You are at 3, so the mark at 2 still counts.</source>
+        <location filename="../resources/barrage/lessons/01-downhill.tarsas-lesson"/>
+        <source>Follow this water drop! It starts at headstream A, finds no dam with room on its way, and leaves the map.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14241,6 +14724,11 @@
     <message>
         <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
         <source>Four companies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/03-the-first-dam.tarsas-lesson"/>
+        <source>Four is what others pay in the hills! See what your executive officer can do.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14460,8 +14948,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/02-engineers-at-work.tarsas-lesson"/>
+        <source>Look closely: the grey engineers mean that this row is closed today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
+        <source>Look for the officer whose tile shows “≥4”. The contract may be either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/16-anton-and-mahiri.tarsas-lesson"/>
         <source>Mahiri Sekibo copies no tile but another officer. At the start of your turn you lay an engineer on the card, and in this turn you can do what the other one can. It works twice a round; the second time costs 3 credits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
+        <source>Multiply: each drop brings 3 by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/05-raise-the-dam.tarsas-lesson"/>
+        <source>Nearly! An elevation does go on your own dam, but neutral dams have a rule of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/02-engineers-at-work.tarsas-lesson"/>
+        <source>Nearly! But nobody has moved here: these engineers have stood there since the start.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14642,6 +15155,11 @@
     <message>
         <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
         <source>One turn can even bring you two: that takes 1 credit and more engineers. Take two contracts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/03-the-first-dam.tarsas-lesson"/>
+        <source>One would be too little for such a good space. Look at the number at its edge!</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14970,11 +15488,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
-        <source>The choices name the officer beside the company. The contract may be either.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
         <source>The conduit from your dam to your powerhouse is Anna's. Never mind, you may lead water through it! You pay Anna 1 credit for each drop, and for each she also gets 1 victory point.</source>
         <translation type="unfinished"></translation>
@@ -15086,6 +15599,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/05-raise-the-dam.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
+        <source>The red space costs credits, but you have those.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/15-draft-and-officers.tarsas-lesson"/>
         <source>The rest is the same for all: 6 credits, 6 excavators, 4 concrete mixers, 12 engineers, 10 victory points and four basic technology tiles. There is no joker with them here.</source>
         <translation type="unfinished"></translation>
@@ -15108,6 +15627,17 @@
     <message>
         <location filename="../resources/barrage/lessons/17-patent-office.tarsas-lesson"/>
         <source>The right tile, but too small a conduit: you need 7 energy, and that takes one with a 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
+        <source>The space adds two once, not for each drop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/05-raise-the-dam.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
+        <source>The space is free, and still you may not: your dam already stands in this basin.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15236,6 +15766,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/03-the-first-dam.tarsas-lesson"/>
+        <source>This is no red space. Something else is wrong: something already stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
         <source>This national contract lies there for everybody and goes to whoever fulfils it first. It asks for much: 14 energy in a single production. There is one fewer of these than there are of you, and no new ones come.</source>
         <translation type="unfinished"></translation>
@@ -15248,6 +15783,11 @@
     <message>
         <location filename="../resources/barrage/lessons/02-engineers-at-work.tarsas-lesson"/>
         <source>This row is closed. May you use it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/02-engineers-at-work.tarsas-lesson"/>
+        <source>This row is open, or Anna could not stand there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15323,6 +15863,11 @@
     <message>
         <location filename="../resources/barrage/lessons/12-companies.tarsas-lesson"/>
         <source>Twice three is six, a good start. But your second powerhouse adds something!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
+        <source>Twice three is six, so far so good. But your space adds something!</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15431,11 +15976,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
-        <source>When all have passed, the water flows, and then points are scored. Whoever has most energy gets 6 victory points, the second 2. After that everybody gets the credits of the last mark reached on the energy track.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
         <source>When the game asks about the machines, take a concrete mixer as well.</source>
         <translation type="unfinished"></translation>
@@ -15526,6 +16066,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/02-engineers-at-work.tarsas-lesson"/>
+        <source>You could pay for it: it takes two credits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/guide.toml"/>
         <source>You decide which machines you get. Dams need excavators; elevations and powerhouses need mixers.</source>
         <translation type="unfinished"></translation>
@@ -15596,6 +16141,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/13-end-of-the-round.tarsas-lesson"/>
+        <source>You have 3 energy, Anna has 5: the energy track shows it, and you also see it above, beside your names. At the end of the round most energy brings 6 victory points, second most 2. And all get credits: the more energy, the more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/08-new-contracts.tarsas-lesson"/>
         <source>You have a new contract, but a red one is still there. Discard the red one.</source>
         <translation type="unfinished"></translation>
@@ -15603,6 +16153,12 @@
     <message>
         <location filename="../resources/barrage/lessons/10-through-somebodys-conduit.tarsas-lesson"/>
         <source>You have engineers enough: one would do here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/05-raise-the-dam.tarsas-lesson"/>
+        <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
+        <source>You have excavators enough for it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15616,6 +16172,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/03-the-first-dam.tarsas-lesson"/>
+        <source>You have machines enough, but the space is not free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/05-raise-the-dam.tarsas-lesson"/>
+        <source>You have mixers enough. The dam itself is the reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/07-conduit-and-powerhouse.tarsas-lesson"/>
         <source>You have mixers enough: the second takes three, and you have four.</source>
         <translation type="unfinished"></translation>
@@ -15626,8 +16192,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/barrage/lessons/02-engineers-at-work.tarsas-lesson"/>
+        <source>You have plenty of engineers: twelve. One would do here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/barrage/lessons/14-end-of-the-game.tarsas-lesson"/>
         <source>You have seven things, but it takes five for one point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/03-the-first-dam.tarsas-lesson"/>
+        <source>You have six credits, but it does not cost that much.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15652,17 +16228,17 @@
     </message>
     <message>
         <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
-        <source>You have three drops and a conduit with a 4. Can that make 14 energy? Fulfil the national contract before Anna does.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
         <source>You have three open contracts: a 3, a 5 and a 6. If the energy of one production reaches the number on a contract, you may fulfil it, but only one for each production.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../resources/barrage/lessons/06-production.tarsas-lesson"/>
         <source>You have two drops. One is worth only 3, two are worth 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/09-rewards.tarsas-lesson"/>
+        <source>You have two full dams with three drops each: a conduit with a 4 begins at one of them, one with a 5 at the other. Fulfil the national contract before Anna does.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15763,6 +16339,11 @@
     <message>
         <location filename="../resources/barrage/guide.toml"/>
         <source>You may have at most three open contracts. Discard the one that is hardest to find the energy for!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/barrage/lessons/05-raise-the-dam.tarsas-lesson"/>
+        <source>You may only raise your own dam. The neutral one is nobody's.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18780,6 +19361,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/01-on-the-sea-bed.tarsas-lesson"/>
+        <source>Every game begins with six cards, of which you keep three. Keep the two green ones and one more that you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/03-slots-and-choices.tarsas-lesson"/>
         <source>Every slot shows what you may do: build, upgrade or gain resources. If there is an “or” between two things, you choose one of them.</source>
         <translation type="unfinished"></translation>
@@ -19140,11 +19726,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
-        <source>No farm was built. First exchange a credit for kelp, then take the fourth red slot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
         <source>No new action card lies in front of you. Play the green one on green, or the red one on red.</source>
         <translation type="unfinished"></translation>
@@ -19152,11 +19733,6 @@
     <message>
         <location filename="../resources/underwater_cities/lessons/06-farms-plants-laboratories.tarsas-lesson"/>
         <source>No two buildings this time. The fourth red or the third green slot is for that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
-        <source>No two tunnels this turn. The third yellow slot is for that.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19330,6 +19906,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>On this slot you cannot build a farm. The fourth red one is for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/13-metropolises.tarsas-lesson"/>
+        <source>On this slot you cannot build a tunnel. Look for one with the sign of a tunnel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
+        <source>On this slot you cannot build two tunnels. The third yellow one is for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>On this slot you cannot upgrade two structures. Look for the one that allows even three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/02-matching-colours.tarsas-lesson"/>
         <source>On your turn you do two things at once: you put an action tile on a free slot and play a card from your hand with it. Slots and cards come in three colours: green, red and yellow.</source>
         <translation type="unfinished"></translation>
@@ -19372,6 +19968,11 @@
     <message>
         <location filename="../resources/underwater_cities/lessons/02-matching-colours.tarsas-lesson"/>
         <source>One more task: end your turn with at least 3 steelplast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/01-on-the-sea-bed.tarsas-lesson"/>
+        <source>One of the green cards is gone. Look at the left edge of the cards: there you see their colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19697,6 +20298,26 @@
     <message>
         <location filename="../resources/underwater_cities/lessons/01-on-the-sea-bed.tarsas-lesson"/>
         <source>That was a legal turn, too, but elsewhere. Now try the slot that is never occupied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>That was a red card. This time use the yellow one to exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
+        <source>That was another card. This time play the green one: it builds and upgrades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
+        <source>That was another card. This time you need the red one that has to be paid for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>That was no Special card. You know them by their price.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20030,6 +20651,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/01-on-the-sea-bed.tarsas-lesson"/>
+        <source>These are the two green ones. Choose a third and press Done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
         <source>They do not wait that long: you pay when you use them.</source>
         <translation type="unfinished"></translation>
@@ -20057,6 +20683,11 @@
     <message>
         <location filename="../resources/underwater_cities/guide.toml"/>
         <source>This card carries out the action of a slot without an action tile. Even an occupied one will do!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
+        <source>This card does not lead to Anna’s slot. Play the red one that uses the slots of others.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20107,6 +20738,11 @@
     <message>
         <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
         <source>This red slot gives no Special card. Try the first one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
+        <source>This slot does not show the sign of action cards. Try the third red or the fourth yellow one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20278,6 +20914,11 @@
     <message>
         <location filename="../resources/underwater_cities/lessons/02-matching-colours.tarsas-lesson"/>
         <source>Well done! The red card on a red slot gave you what you needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/underwater_cities/lessons/01-on-the-sea-bed.tarsas-lesson"/>
+        <source>Well done! What the colours are good for you will see in the next lesson.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20461,11 +21102,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../resources/underwater_cities/lessons/07-upgrading.tarsas-lesson"/>
-        <source>You built nothing with the green card this turn. Play it on a green slot and use it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../resources/underwater_cities/lessons/05-a-new-city.tarsas-lesson"/>
         <source>You built something, but no city. Look for the city sites.</source>
         <translation type="unfinished"></translation>
@@ -20576,11 +21212,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../resources/underwater_cities/lessons/10-cards-that-stay.tarsas-lesson"/>
-        <source>You got the kelp, but built no farm. Choose a slot where you can build farms.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../resources/underwater_cities/lessons/02-matching-colours.tarsas-lesson"/>
         <source>You have 1 steelplast now. Look which card gives you two more.</source>
         <translation type="unfinished"></translation>
@@ -20653,11 +21284,6 @@
     <message>
         <location filename="../resources/underwater_cities/guide.toml"/>
         <source>You keep three of six cards. The colour matters more than you think: this time you were not dealt all three, but it is good if they are not all the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
-        <source>You laid out a new action card, but used none. Look for a slot with its sign.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20786,6 +21412,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../resources/underwater_cities/lessons/01-on-the-sea-bed.tarsas-lesson"/>
+        <source>You see the colour of a card at its left edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../resources/underwater_cities/lessons/02-matching-colours.tarsas-lesson"/>
         <source>You spent what you had gained. Look for something that takes no steelplast.</source>
         <translation type="unfinished"></translation>
@@ -20793,16 +21424,6 @@
     <message>
         <location filename="../resources/underwater_cities/lessons/09-cards-that-ask.tarsas-lesson"/>
         <source>You use only the slot, the card gives nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../resources/underwater_cities/lessons/12-special-cards.tarsas-lesson"/>
-        <source>You used no Special card this turn. Try the red one on red, or the yellow one on yellow.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../resources/underwater_cities/lessons/11-action-cards.tarsas-lesson"/>
-        <source>You used no action card this turn. It takes the third red or the fourth yellow slot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -29388,6 +30009,79 @@
     </message>
 </context>
 <context>
+    <name>offer</name>
+    <message id="offer.address">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>Address of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="offer.code">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>Code with the address of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="offer.copy_link">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>Copy the link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="offer.fetch">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>Fetch and open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="offer.fetch_honest">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>It is fetched when you press the button, and kept among your lessons. Before it begins you read who made it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="offer.fetch_how">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>The other computer shows this address under “Offer a lesson”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="offer.fetch_title">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>A lesson from another Társas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="offer.gone">
+        <location filename="../qtapp/net/lesson_offer.py"/>
+        <source>It is not offered any more, or that computer is in another network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="offer.honest">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>Only computers of this network can fetch it, only this one lesson, and only until you close this. Nothing can be sent here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="offer.how">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>On the other computer: Teaching ▸ From another Társas…, and type this address. Whoever gets the link in a message only has to click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="offer.not_fetched">
+        <location filename="../qtapp/windows/other_tables/lesson_door.py"/>
+        <source>The lesson could not be fetched: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="offer.title">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>Offer a lesson in the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="offer.too_large">
+        <location filename="../qtapp/net/lesson_offer.py"/>
+        <source>It is too large for a lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="offer.what">
+        <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
+        <source>“{title}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>opinion</name>
     <message id="opinion.are_you_sure">
         <location filename="../qtapp/windows/game/opinions.py"/>
@@ -30897,6 +31591,99 @@
     </message>
 </context>
 <context>
+    <name>pupils</name>
+    <message id="pupils.add">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pupils.answered">
+        <location filename="../qtapp/teach/pupil_sheet.py"/>
+        <source>Answered questions about the rules: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pupils.delete_button">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>Delete {name} and all results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pupils.deleted">
+        <location filename="../qtapp/windows/lessons/desk.py"/>
+        <source>{name} was deleted, with all results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pupils.hard_rules">
+        <location filename="../qtapp/teach/pupil_sheet.py"/>
+        <source>Still hard: {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pupils.known_rules">
+        <location filename="../qtapp/teach/pupil_sheet.py"/>
+        <source>Known by now: {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pupils.lesson_row">
+        <location filename="../qtapp/teach/pupil_sheet.py"/>
+        <source>{number}. {title}: {done} of {count} steps, {stars} ★</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pupils.new_name">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>A name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pupils.nobody">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>Nobody in particular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pupils.nothing_yet">
+        <location filename="../qtapp/teach/pupil_sheet.py"/>
+        <source>Nothing was done yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pupils.only_here">
+        <location filename="../qtapp/teach/pupil_sheet.py"/>
+        <source>Kept on this computer alone; sent to nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pupils.save_sheet">
+        <location filename="../qtapp/windows/lessons/desk.py"/>
+        <source>Save the sheet of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pupils.sheet_button">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>Sheet of {name} as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pupils.sheet_of">
+        <location filename="../qtapp/teach/pupil_sheet.py"/>
+        <source>What {name} has done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pupils.title">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>Pupils at this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pupils.what_it_is">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>With names everybody has stars of their own. All of it stays on this computer and goes with the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pupils.who_learns">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Who learns?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pupils.with_names">
+        <location filename="../qtapp/teach/pupil_card.py"/>
+        <source>Pupils have names here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>puzzle</name>
     <message id="puzzle.goal">
         <location filename="../qtapp/teach/puzzle_file.py"/>
@@ -30979,6 +31766,11 @@
         <source>It may go here: {place}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="quiz.next_is_asked">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>Next: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="quiz.no_because">
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>No. {reason}</source>
@@ -30990,8 +31782,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="quiz.number">
-        <location filename="../engine/lessons/ask_sums.py"/>
+        <location filename="../engine/core/game/quiz.py"/>
         <source>{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.one_deed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>{grab} → {drop}</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="quiz.one_of_kind">
@@ -31012,6 +31809,16 @@
     <message id="quiz.points_of_two">
         <location filename="../engine/lessons/ask_sums.py"/>
         <source>{first} would have {n}, {second} would have {m}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.reason_heading">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>“{heading}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.seat_is_asked">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{seat}: {question}</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="quiz.thing_of_seat">
@@ -31064,6 +31871,11 @@
         <source>{deed}: what does it cost and bring?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="quiz.what_happens_next">
+        <location filename="../engine/lessons/ask_sums.py"/>
+        <source>{deed}: what happens next?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="quiz.where_may_it_go">
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>You take this: {thing}. Where may it go?</source>
@@ -31072,6 +31884,16 @@
     <message id="quiz.where_may_it_not_go">
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>You take this: {thing}. Where may it NOT go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.which_is_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>Which of these is allowed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="quiz.which_is_not_allowed">
+        <location filename="../engine/lessons/ask_deeds.py"/>
+        <source>Which of these is NOT allowed?</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="quiz.who_leads">
@@ -39328,6 +40150,105 @@
         <source>production</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="underwater_cities.quiz_city_brings">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>Together it is {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.quiz_each_city_eats" numerus="yes">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>Each connected city eats one kelp, or one biomatter if there is no kelp: %n in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.quiz_goods">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>{goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.quiz_how_much_income">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>How much does your network bring in Production, without cards and metropolises? ({good})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.quiz_how_much_is_eaten">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>How many kelp would your cities eat after Production now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.quiz_kind_feeding">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>What do the cities eat?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.quiz_kind_income">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>What does Production bring?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.quiz_kind_upgrade">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>What does an upgrade bring?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.quiz_network_brings">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>The whole network brings {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.quiz_nothing">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.quiz_pair_at_city">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>Two upgraded buildings of a kind at one city bring {goods} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.quiz_plain_and_upgraded">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>Plain it brings {plain}, upgraded {raised}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.quiz_tunnel">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>{place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.quiz_tunnel_at_city">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>It touches a built city, so it brings something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.quiz_tunnel_at_no_city">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>It touches no built city: it brings nothing yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.quiz_what_city_brings">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>What does this city bring in Production: {place}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.quiz_what_upgrade_would_bring">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>What would this bring alone in Production, once it is upgraded: {place}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.quiz_what_upgraded_brings">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>What does this bring alone in Production: {place}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="underwater_cities.quiz_which_tunnel_is_idle">
+        <location filename="../engine/underwater_cities/asking.py"/>
+        <source>Which of your tunnels brings NOTHING in Production?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="underwater_cities.ready_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Ready again: {card}</source>
@@ -41559,6 +42480,11 @@
         <source>Delete these scans…</source>
         <translation>Usuń te skany…</translation>
     </message>
+    <message id="window.menu_desk">
+        <location filename="../qtapp/kit/controls/actions.py"/>
+        <source>&amp;Everything for teaching</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="window.menu_devices">
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>De&amp;vices…</source>
@@ -42075,6 +43001,7 @@
     <message id="window.pdf_page">
         <location filename="../qtapp/dialogs/review.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
+        <location filename="../qtapp/windows/lessons/desk.py"/>
         <location filename="../qtapp/windows/other_tables/class_printing.py"/>
         <location filename="../qtapp/windows/saving/files.py"/>
         <source>PDF page</source>
@@ -42373,6 +43300,7 @@
         <location filename="../qtapp/windows/game/boards.py"/>
         <location filename="../qtapp/windows/lessons/authoring.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
+        <location filename="../qtapp/windows/lessons/desk.py"/>
         <location filename="../qtapp/windows/main.py"/>
         <location filename="../qtapp/windows/other_tables/class_printing.py"/>
         <source>Saved: {file}</source>
