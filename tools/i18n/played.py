@@ -188,10 +188,9 @@ class _Played:
         session = self._session
         asked = api.moments(session, 1)
         chosen = asked[:: max(1, len(asked) // _REVIEWED)][:_REVIEWED]
-        for moment in chosen:
-            swing = api.judge(session.game, moment, budget=_PLAYOUTS)
-            if swing is not None:
-                for message in (*swing_words(swing), *swing.reasons):
+        for group in api.grouped(api.judge(session.game, moment, budget=_PLAYOUTS) for moment in chosen):
+            for message in (*swing_words(group), *group.head.reasons):
+                if message is not None:
                     self._say("review", message)
 
     def _scramble(self) -> None:
