@@ -20899,7 +20899,7 @@
     <message id="players.hint_two_good_ideas">
         <location filename="../engine/players/coach.py"/>
         <source>Several good ideas, for example {one.quoted} or {other.quoted}</source>
-        <translation>Több jó ötlet is van, például ez: {one.quoted}, vagy ez: {other.quoted}</translation>
+        <translation>Több jó ötlet is van. Az egyik {one.quoted}, a másik {other.quoted}</translation>
     </message>
     <message id="players.it_cost_nothing">
         <location filename="../engine/players/reasons.py"/>

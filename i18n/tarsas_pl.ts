@@ -9530,17 +9530,17 @@
     <message id="ginkgopolis.cell_from_middle">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>from the middle {way}</source>
-        <translation type="unfinished"></translation>
+        <translation>od środka {way}</translation>
     </message>
     <message id="ginkgopolis.cell_from_middle_both">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>from the middle {across}, {along}</source>
-        <translation type="unfinished"></translation>
+        <translation>od środka {across}, {along}</translation>
     </message>
     <message id="ginkgopolis.cell_in_middle">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>in the middle of the city</source>
-        <translation type="unfinished"></translation>
+        <translation>pośrodku miasta</translation>
     </message>
     <message id="ginkgopolis.cell_left_of_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -9565,22 +9565,22 @@
     <message id="ginkgopolis.cells_down">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>{n} down</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} w dół</translation>
     </message>
     <message id="ginkgopolis.cells_to_the_left">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>{n} to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} w lewo</translation>
     </message>
     <message id="ginkgopolis.cells_to_the_right">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>{n} to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} w prawo</translation>
     </message>
     <message id="ginkgopolis.cells_up">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>{n} up</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} w górę</translation>
     </message>
     <message id="ginkgopolis.character_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -10978,12 +10978,12 @@
     <message id="ginkgopolis.sign_final">
         <location filename="../engine/ginkgopolis/teaching.py"/>
         <source>At the end: if it lies in front of you, it gives success points</source>
-        <translation type="unfinished"></translation>
+        <translation>Na końcu: jeśli leży przed tobą, daje punkty sukcesu</translation>
     </message>
     <message id="ginkgopolis.sign_permanent">
         <location filename="../engine/ginkgopolis/teaching.py"/>
         <source>Permanent: as long as it lies in front of you, it works each time</source>
-        <translation type="unfinished"></translation>
+        <translation>Stale: dopóki leży przed tobą, działa za każdym razem</translation>
     </message>
     <message id="ginkgopolis.status_choosing_characters">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -11158,22 +11158,22 @@
     <message id="ginkgopolis.your_choice">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój wybór</translation>
     </message>
     <message id="ginkgopolis.your_hand">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje karty</translation>
     </message>
     <message id="ginkgopolis.your_screen">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Behind your screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Za twoją zasłonką</translation>
     </message>
     <message id="ginkgopolis.your_tiles">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje płytki</translation>
     </message>
 </context>
 <context>
@@ -11346,7 +11346,7 @@
         <location filename="../qtapp/windows/game/hints.py"/>
         <location filename="../qtapp/windows/game/opinions.py"/>
         <source>A hint needs your cards: look at them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do podpowiedzi potrzebne są twoje karty: najpierw na nie spójrz.</translation>
     </message>
     <message id="hint.more">
         <location filename="../qtapp/windows/game/hints.py"/>
@@ -31042,7 +31042,7 @@
     <message id="players.below_the_first_level">
         <location filename="../qtapp/session/pace_words.py"/>
         <source>easier than {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>łatwiej niż {level}</translation>
     </message>
     <message id="players.better_than_a_weaker">
         <location filename="../engine/players/reasons.py"/>
@@ -31063,7 +31063,7 @@
     <message id="players.between_levels">
         <location filename="../qtapp/session/pace_words.py"/>
         <source>between {low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>między {low} a {high}</translation>
     </message>
     <message id="players.by_rule_of_thumb">
         <location filename="../engine/players/reasons.py"/>
@@ -31113,7 +31113,7 @@
     <message id="players.follows_your_results">
         <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>Follows your results: as strong as you are in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dostosowuje się do twoich wyników: w tej grze jest tak silny jak ty.</translation>
     </message>
     <message id="players.give_seat_to_computer">
         <location filename="../qtapp/panels/bar/person_card.py"/>
@@ -31181,12 +31181,12 @@
     <message id="players.hint_luck_decides">
         <location filename="../engine/players/hint_area.py"/>
         <source>Luck decides what comes of it, whichever you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cokolwiek wybierzesz, o skutku zdecyduje los.</translation>
     </message>
     <message id="players.hint_no_telling_which">
         <location filename="../engine/players/coach.py"/>
         <source>Which of the two is better the trial games do not decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie próbne nie rozstrzygają, co z tych dwojga jest lepsze.</translation>
     </message>
     <message id="players.hint_one_answer_a_little_better">
         <location filename="../engine/players/hint_area.py"/>
@@ -31211,7 +31211,7 @@
     <message id="players.hint_several_good_ideas">
         <location filename="../engine/players/coach.py"/>
         <source>There are several good ideas here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest tu kilka dobrych pomysłów.</translation>
     </message>
     <message id="players.hint_some_are_about_equal">
         <location filename="../engine/players/hint_area.py"/>
@@ -31221,17 +31221,17 @@
     <message id="players.hint_something_is_free">
         <location filename="../engine/players/hint_area.py"/>
         <source>There is something here that costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest tu coś, co nic nie kosztuje.</translation>
     </message>
     <message id="players.hint_two_good_ideas">
         <location filename="../engine/players/coach.py"/>
         <source>Several good ideas, for example {one.quoted} or {other.quoted}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest kilka dobrych pomysłów, na przykład {one.quoted} albo {other.quoted}</translation>
     </message>
     <message id="players.it_cost_nothing">
         <location filename="../engine/players/reasons.py"/>
         <source>It cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nic nie kosztowało.</translation>
     </message>
     <message id="players.let_computers_go_on">
         <location filename="../qtapp/windows/seats/computer_seats.py"/>
@@ -31241,7 +31241,7 @@
     <message id="players.level_and_nature">
         <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>{level} · {nature}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} · {nature}</translation>
     </message>
     <message id="players.level_casual">
         <location filename="../engine/players/levels.py"/>
@@ -31261,7 +31261,7 @@
     <message id="players.level_of_the_person">
         <location filename="../engine/players/levels.py"/>
         <source>At your level</source>
-        <translation type="unfinished"></translation>
+        <translation>Na twoim poziomie</translation>
     </message>
     <message id="players.level_skilled">
         <location filename="../engine/players/levels.py"/>
@@ -31287,7 +31287,7 @@
     <message id="players.luck_decides">
         <location filename="../engine/players/reasons.py"/>
         <source>Luck decides what comes of it: the trial games know nothing of these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>O skutku decyduje los: partie próbne nie znają tych kart.</translation>
     </message>
     <message id="players.more_and_less_goods_at_once">
         <location filename="../engine/players/differences.py"/>
@@ -31356,67 +31356,67 @@
     <message id="players.nature_and_line">
         <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>{nature}: {says}</source>
-        <translation type="unfinished"></translation>
+        <translation>{nature}: {says}</translation>
     </message>
     <message id="players.nature_builder">
         <location filename="../engine/players/natures.py"/>
         <source>Builder</source>
-        <translation type="unfinished"></translation>
+        <translation>Budowniczy</translation>
     </message>
     <message id="players.nature_builder_says">
         <location filename="../engine/players/natures.py"/>
         <source>builds first and counts later</source>
-        <translation type="unfinished"></translation>
+        <translation>najpierw buduje, potem liczy</translation>
     </message>
     <message id="players.nature_collector">
         <location filename="../engine/players/natures.py"/>
         <source>Collector</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbieracz</translation>
     </message>
     <message id="players.nature_collector_says">
         <location filename="../engine/players/natures.py"/>
         <source>cannot leave a good card lying</source>
-        <translation type="unfinished"></translation>
+        <translation>nie potrafi zostawić dobrej karty</translation>
     </message>
     <message id="players.nature_pioneer">
         <location filename="../engine/players/natures.py"/>
         <source>Pioneer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionier</translation>
     </message>
     <message id="players.nature_pioneer_says">
         <location filename="../engine/players/natures.py"/>
         <source>goes where nobody has been before</source>
-        <translation type="unfinished"></translation>
+        <translation>idzie tam, gdzie nikogo jeszcze nie było</translation>
     </message>
     <message id="players.nature_racer">
         <location filename="../engine/players/natures.py"/>
         <source>Racer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprinter</translation>
     </message>
     <message id="players.nature_racer_says">
         <location filename="../engine/players/natures.py"/>
         <source>wants points at once, not some day</source>
-        <translation type="unfinished"></translation>
+        <translation>chce punktów od razu, nie kiedyś</translation>
     </message>
     <message id="players.nature_saver">
         <location filename="../engine/players/natures.py"/>
         <source>Saver</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciułacz</translation>
     </message>
     <message id="players.nature_saver_says">
         <location filename="../engine/players/natures.py"/>
         <source>likes full stores and waits for the right moment</source>
-        <translation type="unfinished"></translation>
+        <translation>lubi pełne zapasy i czeka na dobrą chwilę</translation>
     </message>
     <message id="players.nature_tinkerer">
         <location filename="../engine/players/natures.py"/>
         <source>Tinkerer</source>
-        <translation type="unfinished"></translation>
+        <translation>Majsterkowicz</translation>
     </message>
     <message id="players.nature_tinkerer_says">
         <location filename="../engine/players/natures.py"/>
         <source>improves what is there before anything new begins</source>
-        <translation type="unfinished"></translation>
+        <translation>ulepsza to, co już jest, zanim zacznie coś nowego</translation>
     </message>
     <message id="players.no_reason_to_tell">
         <location filename="../qtapp/windows/game/why.py"/>
@@ -31436,41 +31436,41 @@
     <message id="players.opinion_as_good">
         <location filename="../engine/players/opinion.py"/>
         <source>{level} sees nothing that would surely be better.</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} nie widzi niczego, co byłoby na pewno lepsze.</translation>
     </message>
     <message id="players.opinion_the_same">
         <location filename="../engine/players/opinion.py"/>
         <source>{level} would do just that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} też by tak zrobił.</translation>
     </message>
     <message id="players.opinion_worse" numerus="yes">
         <location filename="../engine/players/opinion.py"/>
         <source>About %n point(s) of advantage less than with {other.quoted}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Około %n punkt przewagi mniej niż {other.quoted}</numerusform>
+            <numerusform>Około %n punkty przewagi mniej niż {other.quoted}</numerusform>
+            <numerusform>Około %n punktów przewagi mniej niż {other.quoted}</numerusform>
         </translation>
     </message>
     <message id="players.overlooked_another">
         <location filename="../engine/players/reasons.py"/>
         <source>It overlooked something: another answer did better in {n} of {all} trial games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coś tu przeoczono: inna odpowiedź wypadła lepiej w {n} z {all} partii próbnych.</translation>
     </message>
     <message id="players.overlooked_the_same_for_less">
         <location filename="../engine/players/reasons.py"/>
         <source>It overlooked that the same was there for less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeoczono, że to samo było taniej.</translation>
     </message>
     <message id="players.overlooked_this">
         <location filename="../engine/players/reasons.py"/>
         <source>It overlooked something. Better in {n} of {all} trial games: {other.quoted}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coś tu przeoczono. Lepsze w {n} z {all} partii próbnych: {other.quoted}</translation>
     </message>
     <message id="players.overlooked_this_for_less">
         <location filename="../engine/players/reasons.py"/>
         <source>It overlooked that the same was there for less: {other.quoted}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeoczono, że to samo było taniej: {other.quoted}</translation>
     </message>
     <message id="players.reasons_failed">
         <location filename="../qtapp/windows/game/why.py"/>
@@ -31480,17 +31480,17 @@
     <message id="players.size_blunder">
         <location filename="../engine/players/summary.py"/>
         <source>Blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruby błąd</translation>
     </message>
     <message id="players.size_mistake">
         <location filename="../engine/players/summary.py"/>
         <source>Mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Błąd</translation>
     </message>
     <message id="players.size_slip">
         <location filename="../engine/players/summary.py"/>
         <source>Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Potknięcie</translation>
     </message>
     <message id="players.stands_better" numerus="yes">
         <location filename="../engine/players/differences.py"/>
@@ -31515,7 +31515,7 @@
     <message id="players.take_it_it_costs_nothing">
         <location filename="../engine/players/reasons.py"/>
         <source>Take it: it costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bierz: nic nie kosztuje.</translation>
     </message>
     <message id="players.take_seat_back">
         <location filename="../qtapp/panels/bar/person_card.py"/>
@@ -31934,12 +31934,12 @@
     <message id="review.exactness">
         <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>Exactness: {percent} % · slips: {slips} · mistakes: {mistakes} · blunders: {blunders}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokładność: {percent} % · potknięcia: {slips} · błędy: {mistakes} · grube błędy: {blunders}</translation>
     </message>
     <message id="review.from_to_lay_unused">
         <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>Meanwhile {fewest} to {amount} lay unused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieużyte leżało w tym czasie: od {fewest} do {amount.gen}.</translation>
     </message>
     <message id="review.judged_by_what_was_known">
         <location filename="../qtapp/panels/points/review_page.py"/>
@@ -31959,24 +31959,24 @@
     <message id="review.own_points_alike">
         <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>Own points: hardly a difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Własne punkty: prawie bez różnicy</translation>
     </message>
     <message id="review.own_points_fewer" numerus="yes">
         <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>Own points: about %n fewer; the advantage lies elsewhere</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Własne punkty: około %n mniej; przewaga leży gdzie indziej</numerusform>
+            <numerusform>Własne punkty: około %n mniej; przewaga leży gdzie indziej</numerusform>
+            <numerusform>Własne punkty: około %n mniej; przewaga leży gdzie indziej</numerusform>
         </translation>
     </message>
     <message id="review.own_points_more" numerus="yes">
         <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>Own points: about %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Własne punkty: około %n więcej</numerusform>
+            <numerusform>Własne punkty: około %n więcej</numerusform>
+            <numerusform>Własne punkty: około %n więcej</numerusform>
         </translation>
     </message>
     <message id="review.page_button">
@@ -31997,30 +31997,30 @@
     <message id="review.puzzles_button">
         <location filename="../qtapp/dialogs/review.py"/>
         <source>Make puzzles of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrób z nich zagadki</translation>
     </message>
     <message id="review.size_and_points" numerus="yes">
         <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>{size}: about %n point(s) of advantage</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{size}: około %n punkt przewagi</numerusform>
+            <numerusform>{size}: około %n punkty przewagi</numerusform>
+            <numerusform>{size}: około %n punktów przewagi</numerusform>
         </translation>
     </message>
     <message id="review.size_times_and_points" numerus="yes">
         <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>{size}, {times} times: about %n point(s) of advantage in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{size}, razy: {times}; razem około %n punkt przewagi</numerusform>
+            <numerusform>{size}, razy: {times}; razem około %n punkty przewagi</numerusform>
+            <numerusform>{size}, razy: {times}; razem około %n punktów przewagi</numerusform>
         </translation>
     </message>
     <message id="review.so_many_lay_unused">
         <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>Meanwhile {amount} lay unused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieużyte leżało w tym czasie: {amount}.</translation>
     </message>
     <message id="review.stop_button">
         <location filename="../qtapp/dialogs/review.py"/>
@@ -36338,7 +36338,7 @@
     <message id="settings.are_you_sure">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>“Are you sure?” before mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>„Na pewno?” przed błędami</translation>
     </message>
     <message id="settings.camera_moves">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -36462,7 +36462,7 @@
     <message id="settings.option_others_moves_steps">
         <location filename="../qtapp/panels/told/subtitle.py"/>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok po kroku</translation>
     </message>
     <message id="settings.option_sound_normal">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -36508,7 +36508,7 @@
     <message id="settings.single_keys">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Numbers answer, letters read out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyfry odpowiadają, litery czytają na głos</translation>
     </message>
     <message id="settings.slow_motion_speed">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -36668,7 +36668,7 @@
     <message id="setup.level_of_the_person_says">
         <location filename="../qtapp/dialogs/computer_players.py"/>
         <source>follows your results: you win about every second game</source>
-        <translation type="unfinished"></translation>
+        <translation>dostosowuje się do twoich wyników: wygrywasz mniej więcej co drugą partię</translation>
     </message>
     <message id="setup.level_skilled_says">
         <location filename="../qtapp/dialogs/computer_players.py"/>
@@ -36761,10 +36761,10 @@
     <message id="setup.usual_length" numerus="yes">
         <location filename="../qtapp/dialogs/about_game.py"/>
         <source>with you about %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>u was około %n minuty</numerusform>
+            <numerusform>u was około %n minut</numerusform>
+            <numerusform>u was około %n minut</numerusform>
         </translation>
     </message>
     <message id="setup.way_alone">
@@ -36810,7 +36810,7 @@
     <message id="setup.what_it_likes">
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Its way of playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Jego sposób gry</translation>
     </message>
 </context>
 <context>
@@ -36944,7 +36944,7 @@
     <message id="table.ask_carry_out_by_hand">
         <location filename="../engine/core/flow/by_hand.py"/>
         <source>Carry out by hand: “{says}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykonaj własnoręcznie: „{says}”</translation>
     </message>
     <message id="table.audit_count_not_possible_now">
         <location filename="../engine/core/flow/finding.py"/>
@@ -36954,7 +36954,7 @@
     <message id="table.audit_nobody_says_this">
         <location filename="../engine/core/flow/by_hand.py"/>
         <source>This step belongs to nothing on this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten krok nie należy do niczego na tym stole.</translation>
     </message>
     <message id="table.audit_piece_not_accepted_here">
         <location filename="../engine/core/game/audit.py"/>
@@ -36996,7 +36996,7 @@
     <message id="table.done_by_hand">
         <location filename="../engine/core/flow/by_hand.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe</translation>
     </message>
     <message id="table.duty_would_be_unmeetable">
         <location filename="../engine/core/flow/kernel.py"/>
@@ -37006,7 +37006,7 @@
     <message id="table.effect_by_hand">
         <location filename="../engine/core/flow/by_hand.py"/>
         <source>By hand: “{says}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Własnoręcznie: „{says}”</translation>
     </message>
     <message id="table.finding_left_as_it_is">
         <location filename="../engine/core/game/audit.py"/>
@@ -37047,7 +37047,7 @@
     <message id="table.legend_by_hand">
         <location filename="../engine/core/flow/by_hand.py"/>
         <source>Do with your hands what the card says</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrób własnoręcznie, co mówi karta</translation>
     </message>
     <message id="table.needs_exact_number_chosen">
         <location filename="../engine/core/flow/question.py"/>
@@ -37123,7 +37123,7 @@
     <message id="table.only_done_by_hand">
         <location filename="../engine/core/flow/by_hand.py"/>
         <source>You can only say that it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz tylko powiedzieć, że gotowe.</translation>
     </message>
     <message id="table.only_listed_items_once_each">
         <location filename="../engine/core/flow/question.py"/>
@@ -37243,7 +37243,7 @@
     <message id="table.seat_carried_out_by_hand">
         <location filename="../engine/core/flow/by_hand.py"/>
         <source>{seat} carried out {card} by hand: “{says}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {card}, wykonane własnoręcznie: „{says}”</translation>
     </message>
     <message id="table.seat_deals_pieces" numerus="yes">
         <location filename="../engine/core/game/sandbox.py"/>
