@@ -104,7 +104,7 @@ def _card_worth(table: Table, seat: int, card: Card, turns: int) -> float:
             return effect_points(table, seat, card.effect) + 0.05 * turns
         case words.ScoreGoodsEffect(price, points, times):
             own, made = stock(table, seat), network_output(table, seat) if left else {}
-            gain = max(0.0, points - sum(_AT_THE_END.get(good, _QUARTER) * n for good, n in price.items()))
+            gain = max(0.0, points - sum((_AT_THE_END.get(good, _QUARTER) * n for good, n in price.items()), 0.0))
             sets = [(own.get(good, 0) * kept + made.get(good, 0) * left) / n for good, n in price.items() if n]
             whole = math.floor(most := min(sets, default=float(times)))
             begun = _BEGUN * (most - whole) * min(1.0, turns / 6)  # what a set lacks may still come
@@ -165,7 +165,8 @@ def stock_worth(own: dict[str, int], turns: int) -> float:
 def production_worth(made: Goods, cities: int, turns: int) -> float:
     """What a Production brings; goods that come late are harder to spend."""
     late = 0.45 + 0.55 * max(0.35, min(1.0, (turns - 4) / 12))
-    return sum(n * WORTH[good] * (1.0 if good == "point" else late) for good, n in made.items()) - _HUNGRY * cities
+    brings = sum((n * WORTH[good] * (1.0 if good == "point" else late) for good, n in made.items()), 0.0)
+    return brings - _HUNGRY * cities
 
 
 def last_production_worth(made: Goods, cities: int) -> float:
@@ -225,6 +226,6 @@ def hand_worth(table: Table, seat: int, turns: int) -> float:
             (specials if card.special else found).append(held_worth(table, seat, card, turns))
     found.sort(reverse=True)
     specials.sort(reverse=True)
-    bought = sum(share * brings for share, brings in zip(_SPECIAL_SHARES, specials, strict=False))
-    best = sum(share * brings for share, brings in zip(_SHARES, found, strict=False))
+    bought = sum((share * brings for share, brings in zip(_SPECIAL_SHARES, specials, strict=False)), 0.0)
+    best = sum((share * brings for share, brings in zip(_SHARES, found, strict=False)), 0.0)
     return min(1.0, turns / 5) * (best + 0.1 * len(found)) + min(1.0, turns / 2) * bought
