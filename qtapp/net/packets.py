@@ -114,8 +114,10 @@ class SeatPackets:
     def _read(self) -> Iterator[None]:
         while self.log.read_on():
             yield
+        yield
         while self.news.read_on():
             yield
+        yield
         self.news.told()
         yield
         said = self._made()
