@@ -217,10 +217,6 @@ class SeatQuestions:
             return False
         if self.holds_back(pending, answer):
             return True
-        return self.give(pending, answer)
-
-    def give(self, pending: api.Pending, answer: Any) -> bool:
-        """Give an answer that was held back, or is not to be."""
         done = self._open.done(self._open.session.answer(pending, answer), "answer")
         if done:
             self.by_itself.go_on()

@@ -90,10 +90,8 @@ class RemoteQuestions(SeatQuestions):
         if pending is None:
             self._open.refuse(self.why_not("", ""))
             return False
-        return self.holds_back(pending, answer) or self.give(pending, answer)
-
-    def give(self, pending: api.Pending, answer: Any) -> bool:
-        """Send it; what would be refused is refused here."""
+        if self.holds_back(pending, answer):
+            return True
         refused = self._open.session.refusals(pending, answer)
         if not refused and not self.send(pending, answer):
             refused = [NO_LINE]

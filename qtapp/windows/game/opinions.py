@@ -33,6 +33,8 @@ class OpinionController(QObject):
         self._page = page
         self._card = card
         self._task: asyncio.Task[None] | None = None
+        self._is_giving = False
+        """Is an answer given now that was looked at?"""
         self._wanted: object = None
         """The question whose next answer is only to be talked about."""
         client.questions.holds_back = self._hold
@@ -69,6 +71,8 @@ class OpinionController(QObject):
 
     def _hold(self, pending: api.Pending, answer: Any) -> bool:
         """Is this answer held back? Whoever chooses another one meanwhile means that one."""
+        if self._is_giving:
+            return False
         told, wanted = self._context.settings.told, self._wanted == pending.ticket
         if not wanted and (not told.asks_if_sure or told.hints == "off"):
             return False
@@ -103,7 +107,7 @@ class OpinionController(QObject):
         elif found is not None and found.is_mistake:
             self._warn(pending, answer, found)
         else:
-            client.questions.give(pending, answer)
+            self._let_go(answer)
 
     def _tell(self, pending: api.Pending, answer: Any, found: api.Opinion | None) -> None:
         """What is thought of it, and the way to give it all the same."""
@@ -139,7 +143,15 @@ class OpinionController(QObject):
         asked = self._client.questions.pending()
         self._card.dismiss()
         if asked is not None and asked.ticket == pending.ticket:
-            self._client.questions.give(pending, answer)
+            self._let_go(answer)
+
+    def _let_go(self, answer: Any) -> None:
+        """What was looked at counts."""
+        self._is_giving = True
+        try:
+            self._client.questions.answer(answer)
+        finally:
+            self._is_giving = False
 
     def _changed(self, *_: object) -> None:
         """The question may be another one now."""
@@ -155,4 +167,4 @@ class OpinionController(QObject):
 
 
 def _leaves_a_choice(client: SeatClient, pending: api.Pending) -> bool:
-    return isinstance(pending.frame, api.ItemsFrame) or len(client.session.options(pending)) > 1
+    return isinstance(pending.frame, api.ItemsFrame) or len(client.questions.options()) > 1
