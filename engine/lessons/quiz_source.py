@@ -25,8 +25,6 @@ _POOL = 60
 _SUBJECTS = 14
 _ENOUGH_POSITIONS = 24
 """After so many positions no more subjects are waited for."""
-_A_FEW = 3
-"""Later so many positions are looked at for one question: who has ticked few kinds would wait for long."""
 _MOST_KEPT = 400
 _MOST_POSITIONS = 40
 """Positions that are looked at for one question; a subject that is due is looked for in all of them."""
@@ -109,13 +107,12 @@ class QuizPicker:
             fitting = [one for one in self._pool if one.question.subject == subject and self._mix.is_new(one.question)]
             if fitting:
                 return self._take(fitting)
-        for looked in range(_MOST_POSITIONS):
+        for _ in range(_MOST_POSITIONS):
             new = [one for one in self._pool if self._mix.is_new(one.question)]
             wanted = [one for one in new if due and one.question.subject == due[0]]
             if wanted:
                 return self._take(wanted)
-            is_enough = looked >= _A_FEW and self._looked >= _ENOUGH_POSITIONS
-            if not due and new and (is_enough or self._is_varied(new)):
+            if not due and self._is_varied(new):
                 return self._take(new)
             self._look_further()
         new = [one for one in self._pool if self._mix.is_new(one.question)]
