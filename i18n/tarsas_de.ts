@@ -7334,10 +7334,25 @@
         <source>When a phone falls asleep</source>
         <translation>Wenn ein Telefon einschläft</translation>
     </message>
+    <message id="devices_help.homes_cut">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>If a line is cut, the seats of that home wait, and it goes on by itself once the line is back. A computer can play for them meanwhile. On your own start page, “At others” leads back to tables of others.</source>
+        <translation>Wird eine Verbindung unterbrochen, warten die Plätze dieses Zuhauses, und es geht von selbst weiter, sobald sie wieder steht. Solange kann ein Computer für sie spielen. Auf eurer eigenen Startseite führt „Bei anderen“ zu den Tischen von anderen zurück.</translation>
+    </message>
+    <message id="devices_help.homes_far_test">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>Does it not work? Start “{command}” in both homes: it says in words how far the line gets.</source>
+        <translation>Klappt es nicht? Startet in beiden Zuhause „{command}“: Es sagt in Worten, wie weit die Verbindung kommt.</translation>
+    </message>
     <message id="devices_help.homes_how">
         <location filename="../qtapp/dialogs/devices_help.py"/>
         <source>Under “Other homes” you get a line. Whoever pastes it in their Társas can knock at your table, and comes in once you say yes. Several people of that home may sit down: the curtain falls among them.</source>
         <translation>Unter „Andere Zuhause“ bekommt ihr eine Zeile. Wer sie bei sich in Társas einfügt, kann an eurem Tisch anklopfen und kommt herein, sobald ihr Ja sagt. Von dort dürfen sich auch mehrere hinsetzen: Zwischen ihnen fällt der Vorhang.</translation>
+    </message>
+    <message id="devices_help.homes_relay">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>A relay helps to find each other. It sees who talks with whom and how much, not what. Below “Other homes” you choose a public one of the project iroh, your own, or none; without one it may not work everywhere.</source>
+        <translation>Ein Vermittler hilft beim Finden. Er sieht, wer mit wem wie viel redet, aber nicht, was. Unten bei „Andere Zuhause“ wählt ihr einen öffentlichen des Projekts iroh, euren eigenen oder niemanden; ohne ihn klappt es vielleicht nicht überall.</translation>
     </message>
     <message id="devices_help.homes_title">
         <location filename="../qtapp/dialogs/devices_help.py"/>
@@ -7346,8 +7361,8 @@
     </message>
     <message id="devices_help.homes_who_sees">
         <location filename="../qtapp/dialogs/devices_help.py"/>
-        <source>What you play is sealed from end to end: only the homes see it. They tell each other all their addresses, those inside the house too, and the program asks your router for a way in (UPnP). A relay sees who talks with whom and how much, not what. You can do without one; then it may not work everywhere.</source>
-        <translation>Was ihr spielt, ist auf dem ganzen Weg versiegelt: Nur die Zuhause sehen es. Sie sagen einander alle ihre Adressen, auch die im Haus, und das Programm bittet euren Router um einen Eingang (UPnP). Ein Vermittler sieht, wer mit wem wie viel redet, aber nicht, was. Es geht auch ohne; dann klappt es vielleicht nicht überall.</translation>
+        <source>What you play and write is sealed from end to end: only the homes see it. They tell each other all their addresses, those inside the house too, and the program asks your router for a way in (UPnP).</source>
+        <translation>Was ihr spielt und schreibt, ist auf dem ganzen Weg versiegelt: Nur die Zuhause sehen es. Sie sagen einander alle ihre Adressen, auch die im Haus, und das Programm bittet euren Router um einen Eingang (UPnP).</translation>
     </message>
     <message id="devices_help.not_encrypted">
         <location filename="../qtapp/dialogs/devices_help.py"/>
@@ -8123,6 +8138,11 @@
         <source>Address</source>
         <translation>Adresse</translation>
     </message>
+    <message id="far.at_others_note">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>These are tables of others where you have seats. They keep the game; you can sit down again at any time.</source>
+        <translation>Das sind Tische von anderen, an denen ihr Plätze habt. Das Spiel bewahren sie auf; ihr könnt euch jederzeit wieder hinsetzen.</translation>
+    </message>
     <message id="far.back_button">
         <location filename="../qtapp/windows/other_tables/door.py"/>
         <source>Back to that table …</source>
@@ -8198,6 +8218,11 @@
         <source>This is what they call themselves. They are here for the first time: ring them up and ask whether it is they.</source>
         <translation>So nennen sie sich. Sie sind zum ersten Mal hier: Ruft sie an und fragt, ob sie es sind.</translation>
     </message>
+    <message id="far.forget_table">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>Forget this table: {what}</source>
+        <translation>Diesen Tisch vergessen: {what}</translation>
+    </message>
     <message id="far.found_table" numerus="yes">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>{game} at {address}, %n free seat(s)</source>
@@ -8205,6 +8230,21 @@
             <numerusform>{game} auf {address}, %n freier Platz</numerusform>
             <numerusform>{game} auf {address}, %n freie Plätze</numerusform>
         </translation>
+    </message>
+    <message id="far.game_at_home">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>{game}, {home}</source>
+        <translation>{game}, {home}</translation>
+    </message>
+    <message id="far.go_on_at">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>Go on: {what}</source>
+        <translation>Weiterspielen: {what}</translation>
+    </message>
+    <message id="far.go_on_button">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
     </message>
     <message id="far.good_until">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
@@ -8423,6 +8463,11 @@
         <source>Name of your home</source>
         <translation>Name eures Zuhauses</translation>
     </message>
+    <message id="far.name_your_relay">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Say what your relay is called. Until then a public one helps.</source>
+        <translation>Schreibt, wie euer Vermittler heißt. Bis dahin hilft ein öffentlicher.</translation>
+    </message>
     <message id="far.never_again_button">
         <location filename="../qtapp/windows/other_tables/knock.py"/>
         <source>They shall not even knock</source>
@@ -8431,7 +8476,7 @@
     <message id="far.new_line_button">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
         <source>We want a new line, the old one shall not work</source>
-        <translation>Wir wollen eine neue Zeile, die alte soll nicht mehr gelten</translation>
+        <translation>Neue Zeile, die alte soll nicht mehr gelten</translation>
     </message>
     <message id="far.no_address_of_house">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
@@ -8448,10 +8493,20 @@
         <source>There is no invitation in this text. It begins with “tarsas:”.</source>
         <translation>In diesem Text ist keine Einladung. Sie beginnt mit „tarsas:“.</translation>
     </message>
-    <message id="far.no_relay">
+    <message id="far.no_relay_button">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
-        <source>nobody</source>
-        <translation>niemand</translation>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message id="far.no_relay_is">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Nobody sees that you play. Through some routers the others then do not get in.</source>
+        <translation>Niemand sieht, dass ihr spielt. Durch manche Router kommen die anderen so aber nicht herein.</translation>
+    </message>
+    <message id="far.no_relay_name">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>This is no name of a relay: it looks like relay.example.org. Until then a public one helps.</source>
+        <translation>Das ist kein Name eines Vermittlers: Er sieht aus wie relay.example.org. Bis dahin hilft ein öffentlicher.</translation>
     </message>
     <message id="far.nobody_answers">
         <location filename="../qtapp/windows/other_tables/why_over.py"/>
@@ -8519,6 +8574,21 @@
         <source>That table has another version of the program. Both need the same one.</source>
         <translation>Jener Tisch hat eine andere Version des Programms. Beide brauchen dieselbe.</translation>
     </message>
+    <message id="far.own_relay_button">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Our own relay</source>
+        <translation>Unser eigener Vermittler</translation>
+    </message>
+    <message id="far.own_relay_is">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>A computer of yours or of your club on which the relay of iroh runs. Nobody else helps then.</source>
+        <translation>Ein Computer bei euch oder in eurem Verein, auf dem der Vermittler von iroh läuft. Sonst hilft dann niemand.</translation>
+    </message>
+    <message id="far.own_relay_name">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Name of your relay</source>
+        <translation>Name eures Vermittlers</translation>
+    </message>
     <message id="far.own_words">
         <location filename="../qtapp/windows/other_tables/talk_words.py"/>
         <source>{text}</source>
@@ -8534,10 +8604,15 @@
         <source>Paste the invitation first.</source>
         <translation>Fügt zuerst die Einladung ein.</translation>
     </message>
-    <message id="far.public_relays">
+    <message id="far.public_relay_button">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
-        <source>the public relays of the project iroh</source>
-        <translation>die öffentlichen Vermittler von iroh</translation>
+        <source>A public relay</source>
+        <translation>Ein öffentlicher Vermittler</translation>
+    </message>
+    <message id="far.public_relay_is">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>The relays of the project iroh. They see from where you play and how much you say to each other, never what.</source>
+        <translation>Die Vermittler des Projekts iroh. Sie sehen, von wo ihr spielt und wie viel ihr einander sagt, aber nie, was.</translation>
     </message>
     <message id="far.qr_of_line">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
@@ -8675,6 +8750,31 @@
         <source>2. Wait until they knock</source>
         <translation>2. Wartet, bis sie klopfen</translation>
     </message>
+    <message id="far.table_in_this_house">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>in this house</source>
+        <translation>in diesem Haus</translation>
+    </message>
+    <message id="far.table_is_asked">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>We are asking …</source>
+        <translation>Wir fragen nach …</translation>
+    </message>
+    <message id="far.table_is_closed">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>Not open just now</source>
+        <translation>Gerade nicht offen</translation>
+    </message>
+    <message id="far.table_is_forgotten">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>Forgotten: {what}</source>
+        <translation>Vergessen: {what}</translation>
+    </message>
+    <message id="far.table_is_open">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>Open, they wait for you</source>
+        <translation>Offen, sie warten auf euch</translation>
+    </message>
     <message id="far.tag_says">
         <location filename="../qtapp/panels/bar/seat_tags.py"/>
         <source>{who} · {home}: {line}</source>
@@ -8730,6 +8830,11 @@
         <source>The other table has cut the connection.</source>
         <translation>Der andere Tisch hat die Verbindung getrennt.</translation>
     </message>
+    <message id="far.unknown_game">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>{game}</source>
+        <translation>{game}</translation>
+    </message>
     <message id="far.we_have_knocked">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>We have knocked. Now somebody there has to let us in.</source>
@@ -8760,15 +8865,20 @@
         <source>Who plays with you?</source>
         <translation>Wer spielt mit euch?</translation>
     </message>
-    <message id="far.who_sees_what">
+    <message id="far.who_sees">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
-        <source>What you play only the homes see, nobody else. The homes see each other's internet addresses, as in a call. A relay helps to find each other: it sees who talks with whom and how much, not what.</source>
-        <translation>Was ihr spielt, sehen nur die Zuhause, sonst niemand. Die Zuhause sehen die Internetadressen voneinander, wie bei einem Anruf. Ein Vermittler hilft beim Finden: Er sieht, wer mit wem wie viel redet, aber nicht, was.</translation>
+        <source>What you play and write only the homes see, nobody else.</source>
+        <translation>Was ihr spielt und schreibt, sehen nur die Zuhause, sonst niemand.</translation>
+    </message>
+    <message id="far.who_sees_addresses">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>The homes see each other's internet addresses, as in a call. A relay helps to find each other: it sees who talks with whom and how much, not what.</source>
+        <translation>Die Zuhause sehen die Internetadressen voneinander, wie bei einem Anruf. Ein Vermittler hilft beim Finden: Er sieht, wer mit wem wie viel redet, aber nicht, was.</translation>
     </message>
     <message id="far.who_sees_what_short">
         <location filename="../qtapp/windows/other_tables/invited.py"/>
-        <source>Only you and they see what you play. You see each other's internet addresses, as in a call.</source>
-        <translation>Nur ihr und sie seht, was ihr spielt. Ihr seht eure Internetadressen gegenseitig, wie bei einem Anruf.</translation>
+        <source>Only you and they see what you play and write. You see each other's internet addresses, as in a call.</source>
+        <translation>Nur ihr und sie seht, was ihr spielt und schreibt. Ihr seht eure Internetadressen gegenseitig, wie bei einem Anruf.</translation>
     </message>
     <message id="far.wrong_code">
         <location filename="../qtapp/windows/other_tables/why_over.py"/>
@@ -13782,6 +13892,7 @@
 <context>
     <name>library</name>
     <message id="library.bring_back">
+        <location filename="../qtapp/windows/start/at_others.py"/>
         <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Bring back</source>
         <translation>Zurückholen</translation>
@@ -13963,6 +14074,11 @@
         <location filename="../qtapp/windows/start/library.py"/>
         <source>All {number}</source>
         <translation>Alle {number}</translation>
+    </message>
+    <message id="library.tab_at_others">
+        <location filename="../qtapp/windows/start/library.py"/>
+        <source>At others {number}</source>
+        <translation>Bei anderen {number}</translation>
     </message>
     <message id="library.tab_finished">
         <location filename="../qtapp/windows/start/library.py"/>

@@ -7265,10 +7265,25 @@
         <source>When a phone falls asleep</source>
         <translation>Ha elalszik egy telefon</translation>
     </message>
+    <message id="devices_help.homes_cut">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>If a line is cut, the seats of that home wait, and it goes on by itself once the line is back. A computer can play for them meanwhile. On your own start page, “At others” leads back to tables of others.</source>
+        <translation>Ha megszakad egy vonal, annak az otthonnak a helyei várnak, és amint megvan a vonal, magától folytatódik. Addig gép is játszhat helyettük. A saját kezdőlapotokon a „Másoknál” vezet vissza mások asztalához.</translation>
+    </message>
+    <message id="devices_help.homes_far_test">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>Does it not work? Start “{command}” in both homes: it says in words how far the line gets.</source>
+        <translation>Nem működik? Indítsátok el mindkét otthonban a „{command}” parancsot: szavakkal megmondja, meddig jut el a vonal.</translation>
+    </message>
     <message id="devices_help.homes_how">
         <location filename="../qtapp/dialogs/devices_help.py"/>
         <source>Under “Other homes” you get a line. Whoever pastes it in their Társas can knock at your table, and comes in once you say yes. Several people of that home may sit down: the curtain falls among them.</source>
         <translation>A „Más otthonok” alatt kaptok egy sort. Aki beilleszti a saját Társasába, kopoghat az asztalotoknál, és bejön, ha igent mondtok. Abból az otthonból többen is leülhetnek: köztük lehull a függöny.</translation>
+    </message>
+    <message id="devices_help.homes_relay">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>A relay helps to find each other. It sees who talks with whom and how much, not what. Below “Other homes” you choose a public one of the project iroh, your own, or none; without one it may not work everywhere.</source>
+        <translation>Egy közvetítő segít egymásra találni. Azt látja, kik és mennyit beszélnek, azt nem, hogy mit. A „Más otthonok” alján választhattok: az iroh nyilvános közvetítője, egy saját, vagy senki; nélküle talán nem működik mindenhol.</translation>
     </message>
     <message id="devices_help.homes_title">
         <location filename="../qtapp/dialogs/devices_help.py"/>
@@ -7277,8 +7292,8 @@
     </message>
     <message id="devices_help.homes_who_sees">
         <location filename="../qtapp/dialogs/devices_help.py"/>
-        <source>What you play is sealed from end to end: only the homes see it. They tell each other all their addresses, those inside the house too, and the program asks your router for a way in (UPnP). A relay sees who talks with whom and how much, not what. You can do without one; then it may not work everywhere.</source>
-        <translation>Amit játszotok, végig le van pecsételve: csak az otthonok látják. Az otthonok minden címüket elmondják egymásnak, a házon belülieket is, és a program bejáratot kér a routeretektől (UPnP). Egy közvetítő azt látja, kik és mennyit beszélnek, azt nem, hogy mit. Lehet nélküle is; akkor talán nem működik mindenhol.</translation>
+        <source>What you play and write is sealed from end to end: only the homes see it. They tell each other all their addresses, those inside the house too, and the program asks your router for a way in (UPnP).</source>
+        <translation>Amit játszotok és írtok, végig le van pecsételve: csak az otthonok látják. Az otthonok minden címüket elmondják egymásnak, a házon belülieket is, és a program bejáratot kér a routeretektől (UPnP).</translation>
     </message>
     <message id="devices_help.not_encrypted">
         <location filename="../qtapp/dialogs/devices_help.py"/>
@@ -8047,6 +8062,11 @@
         <source>Address</source>
         <translation>Cím</translation>
     </message>
+    <message id="far.at_others_note">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>These are tables of others where you have seats. They keep the game; you can sit down again at any time.</source>
+        <translation>Ezek mások asztalai, ahol ti is ültök. A játékot ők őrzik; ti bármikor visszaülhettek a helyetekre.</translation>
+    </message>
     <message id="far.back_button">
         <location filename="../qtapp/windows/other_tables/door.py"/>
         <source>Back to that table …</source>
@@ -8122,12 +8142,32 @@
         <source>This is what they call themselves. They are here for the first time: ring them up and ask whether it is they.</source>
         <translation>Így hívják magukat. Most járnak itt először: hívjátok fel őket, ők kopognak-e.</translation>
     </message>
+    <message id="far.forget_table">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>Forget this table: {what}</source>
+        <translation>Asztal elfelejtése: {what}</translation>
+    </message>
     <message id="far.found_table" numerus="yes">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>{game} at {address}, %n free seat(s)</source>
         <translation>
             <numerusform>{game}, {address}, %n szabad hely</numerusform>
         </translation>
+    </message>
+    <message id="far.game_at_home">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>{game}, {home}</source>
+        <translation>{game}, {home}</translation>
+    </message>
+    <message id="far.go_on_at">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>Go on: {what}</source>
+        <translation>Folytatás: {what}</translation>
+    </message>
+    <message id="far.go_on_button">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>Go on</source>
+        <translation>Folytatás</translation>
     </message>
     <message id="far.good_until">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
@@ -8345,6 +8385,11 @@
         <source>Name of your home</source>
         <translation>Az otthonotok neve</translation>
     </message>
+    <message id="far.name_your_relay">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Say what your relay is called. Until then a public one helps.</source>
+        <translation>Írjátok be a közvetítőtök nevét. Addig egy nyilvános segít.</translation>
+    </message>
     <message id="far.never_again_button">
         <location filename="../qtapp/windows/other_tables/knock.py"/>
         <source>They shall not even knock</source>
@@ -8370,10 +8415,20 @@
         <source>There is no invitation in this text. It begins with “tarsas:”.</source>
         <translation>Ebben a szövegben nincs meghívó. Így kezdődik: „tarsas:”.</translation>
     </message>
-    <message id="far.no_relay">
+    <message id="far.no_relay_button">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
-        <source>nobody</source>
-        <translation>senki</translation>
+        <source>Nobody</source>
+        <translation>Senki</translation>
+    </message>
+    <message id="far.no_relay_is">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Nobody sees that you play. Through some routers the others then do not get in.</source>
+        <translation>Senki nem látja, hogy játszotok. Némelyik routeren át viszont így nem jutnak be a többiek.</translation>
+    </message>
+    <message id="far.no_relay_name">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>This is no name of a relay: it looks like relay.example.org. Until then a public one helps.</source>
+        <translation>Ez nem egy közvetítő neve: ilyesmi kell, mint relay.example.org. Addig egy nyilvános segít.</translation>
     </message>
     <message id="far.nobody_answers">
         <location filename="../qtapp/windows/other_tables/why_over.py"/>
@@ -8441,6 +8496,21 @@
         <source>That table has another version of the program. Both need the same one.</source>
         <translation>Azon az asztalon a program másik változata fut. Mindkettőnek ugyanaz kell.</translation>
     </message>
+    <message id="far.own_relay_button">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Our own relay</source>
+        <translation>Saját közvetítőnk</translation>
+    </message>
+    <message id="far.own_relay_is">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>A computer of yours or of your club on which the relay of iroh runs. Nobody else helps then.</source>
+        <translation>Egy gép nálatok vagy a klubotokban, amelyen az iroh közvetítője fut. Ilyenkor senki más nem segít.</translation>
+    </message>
+    <message id="far.own_relay_name">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Name of your relay</source>
+        <translation>A közvetítőtök neve</translation>
+    </message>
     <message id="far.own_words">
         <location filename="../qtapp/windows/other_tables/talk_words.py"/>
         <source>{text}</source>
@@ -8456,10 +8526,15 @@
         <source>Paste the invitation first.</source>
         <translation>Előbb illesszétek be a meghívót.</translation>
     </message>
-    <message id="far.public_relays">
+    <message id="far.public_relay_button">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
-        <source>the public relays of the project iroh</source>
-        <translation>az iroh nyilvános közvetítői</translation>
+        <source>A public relay</source>
+        <translation>Nyilvános közvetítő</translation>
+    </message>
+    <message id="far.public_relay_is">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>The relays of the project iroh. They see from where you play and how much you say to each other, never what.</source>
+        <translation>Az iroh nevű program közvetítői. Azt látják, honnan játszotok, és mennyit beszélgettek egymással, azt soha, hogy mit.</translation>
     </message>
     <message id="far.qr_of_line">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
@@ -8597,6 +8672,31 @@
         <source>2. Wait until they knock</source>
         <translation>2. Várjátok meg, amíg kopognak</translation>
     </message>
+    <message id="far.table_in_this_house">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>in this house</source>
+        <translation>ebben a házban</translation>
+    </message>
+    <message id="far.table_is_asked">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>We are asking …</source>
+        <translation>Megkérdezzük…</translation>
+    </message>
+    <message id="far.table_is_closed">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>Not open just now</source>
+        <translation>Most nincs nyitva</translation>
+    </message>
+    <message id="far.table_is_forgotten">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>Forgotten: {what}</source>
+        <translation>Elfelejtve: {what}</translation>
+    </message>
+    <message id="far.table_is_open">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>Open, they wait for you</source>
+        <translation>Nyitva van, rátok várnak</translation>
+    </message>
     <message id="far.tag_says">
         <location filename="../qtapp/panels/bar/seat_tags.py"/>
         <source>{who} · {home}: {line}</source>
@@ -8652,6 +8752,11 @@
         <source>The other table has cut the connection.</source>
         <translation>A másik asztal megszakította a kapcsolatot.</translation>
     </message>
+    <message id="far.unknown_game">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>{game}</source>
+        <translation>{game}</translation>
+    </message>
     <message id="far.we_have_knocked">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>We have knocked. Now somebody there has to let us in.</source>
@@ -8682,15 +8787,20 @@
         <source>Who plays with you?</source>
         <translation>Kik játszanak veletek?</translation>
     </message>
-    <message id="far.who_sees_what">
+    <message id="far.who_sees">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
-        <source>What you play only the homes see, nobody else. The homes see each other's internet addresses, as in a call. A relay helps to find each other: it sees who talks with whom and how much, not what.</source>
-        <translation>Amit játszotok, csak az otthonok látják, más nem. Az otthonok látják egymás internetcímét, mint egy hívásnál. Egy közvetítő segít egymásra találni: azt látja, kik és mennyit beszélnek, azt nem, hogy mit.</translation>
+        <source>What you play and write only the homes see, nobody else.</source>
+        <translation>Amit játszotok és írtok, csak az otthonok látják, más nem.</translation>
+    </message>
+    <message id="far.who_sees_addresses">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>The homes see each other's internet addresses, as in a call. A relay helps to find each other: it sees who talks with whom and how much, not what.</source>
+        <translation>Az otthonok látják egymás internetcímét, mint egy hívásnál. Egy közvetítő segít egymásra találni: azt látja, kik és mennyit beszélnek, azt nem, hogy mit.</translation>
     </message>
     <message id="far.who_sees_what_short">
         <location filename="../qtapp/windows/other_tables/invited.py"/>
-        <source>Only you and they see what you play. You see each other's internet addresses, as in a call.</source>
-        <translation>Csak ti és ők látjátok, amit játszotok. Egymás internetcímét látjátok, mint egy hívásnál.</translation>
+        <source>Only you and they see what you play and write. You see each other's internet addresses, as in a call.</source>
+        <translation>Csak ti és ők látjátok, amit játszotok és írtok. Egymás internetcímét látjátok, mint egy hívásnál.</translation>
     </message>
     <message id="far.wrong_code">
         <location filename="../qtapp/windows/other_tables/why_over.py"/>
@@ -13538,6 +13648,7 @@
 <context>
     <name>library</name>
     <message id="library.bring_back">
+        <location filename="../qtapp/windows/start/at_others.py"/>
         <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Bring back</source>
         <translation>Visszahozás</translation>
@@ -13718,6 +13829,11 @@
         <location filename="../qtapp/windows/start/library.py"/>
         <source>All {number}</source>
         <translation>Mind {number}</translation>
+    </message>
+    <message id="library.tab_at_others">
+        <location filename="../qtapp/windows/start/library.py"/>
+        <source>At others {number}</source>
+        <translation>Másoknál {number}</translation>
     </message>
     <message id="library.tab_finished">
         <location filename="../qtapp/windows/start/library.py"/>

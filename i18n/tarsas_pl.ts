@@ -7547,9 +7547,24 @@
         <source>When a phone falls asleep</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="devices_help.homes_cut">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>If a line is cut, the seats of that home wait, and it goes on by itself once the line is back. A computer can play for them meanwhile. On your own start page, “At others” leads back to tables of others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="devices_help.homes_far_test">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>Does it not work? Start “{command}” in both homes: it says in words how far the line gets.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="devices_help.homes_how">
         <location filename="../qtapp/dialogs/devices_help.py"/>
         <source>Under “Other homes” you get a line. Whoever pastes it in their Társas can knock at your table, and comes in once you say yes. Several people of that home may sit down: the curtain falls among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="devices_help.homes_relay">
+        <location filename="../qtapp/dialogs/devices_help.py"/>
+        <source>A relay helps to find each other. It sees who talks with whom and how much, not what. Below “Other homes” you choose a public one of the project iroh, your own, or none; without one it may not work everywhere.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="devices_help.homes_title">
@@ -7559,7 +7574,7 @@
     </message>
     <message id="devices_help.homes_who_sees">
         <location filename="../qtapp/dialogs/devices_help.py"/>
-        <source>What you play is sealed from end to end: only the homes see it. They tell each other all their addresses, those inside the house too, and the program asks your router for a way in (UPnP). A relay sees who talks with whom and how much, not what. You can do without one; then it may not work everywhere.</source>
+        <source>What you play and write is sealed from end to end: only the homes see it. They tell each other all their addresses, those inside the house too, and the program asks your router for a way in (UPnP).</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="devices_help.not_encrypted">
@@ -8345,6 +8360,11 @@
         <source>Address</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="far.at_others_note">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>These are tables of others where you have seats. They keep the game; you can sit down again at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="far.back_button">
         <location filename="../qtapp/windows/other_tables/door.py"/>
         <source>Back to that table …</source>
@@ -8420,6 +8440,11 @@
         <source>This is what they call themselves. They are here for the first time: ring them up and ask whether it is they.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="far.forget_table">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>Forget this table: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="far.found_table" numerus="yes">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>{game} at {address}, %n free seat(s)</source>
@@ -8428,6 +8453,21 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message id="far.game_at_home">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>{game}, {home}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.go_on_at">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>Go on: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.go_on_button">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="far.good_until">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
@@ -8647,6 +8687,11 @@
         <source>Name of your home</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="far.name_your_relay">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Say what your relay is called. Until then a public one helps.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="far.never_again_button">
         <location filename="../qtapp/windows/other_tables/knock.py"/>
         <source>They shall not even knock</source>
@@ -8672,9 +8717,19 @@
         <source>There is no invitation in this text. It begins with “tarsas:”.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message id="far.no_relay">
+    <message id="far.no_relay_button">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
-        <source>nobody</source>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.no_relay_is">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Nobody sees that you play. Through some routers the others then do not get in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.no_relay_name">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>This is no name of a relay: it looks like relay.example.org. Until then a public one helps.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="far.nobody_answers">
@@ -8743,6 +8798,21 @@
         <source>That table has another version of the program. Both need the same one.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="far.own_relay_button">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Our own relay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.own_relay_is">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>A computer of yours or of your club on which the relay of iroh runs. Nobody else helps then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.own_relay_name">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>Name of your relay</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="far.own_words">
         <location filename="../qtapp/windows/other_tables/talk_words.py"/>
         <source>{text}</source>
@@ -8758,9 +8828,14 @@
         <source>Paste the invitation first.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message id="far.public_relays">
+    <message id="far.public_relay_button">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
-        <source>the public relays of the project iroh</source>
+        <source>A public relay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.public_relay_is">
+        <location filename="../qtapp/windows/other_tables/homes_page.py"/>
+        <source>The relays of the project iroh. They see from where you play and how much you say to each other, never what.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="far.qr_of_line">
@@ -8899,6 +8974,31 @@
         <source>2. Wait until they knock</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="far.table_in_this_house">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>in this house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.table_is_asked">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>We are asking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.table_is_closed">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>Not open just now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.table_is_forgotten">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>Forgotten: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.table_is_open">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>Open, they wait for you</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="far.tag_says">
         <location filename="../qtapp/panels/bar/seat_tags.py"/>
         <source>{who} · {home}: {line}</source>
@@ -8954,6 +9054,11 @@
         <source>The other table has cut the connection.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="far.unknown_game">
+        <location filename="../qtapp/windows/start/at_others.py"/>
+        <source>{game}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="far.we_have_knocked">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>We have knocked. Now somebody there has to let us in.</source>
@@ -8984,14 +9089,19 @@
         <source>Who plays with you?</source>
         <translation type="unfinished"></translation>
     </message>
-    <message id="far.who_sees_what">
+    <message id="far.who_sees">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
-        <source>What you play only the homes see, nobody else. The homes see each other's internet addresses, as in a call. A relay helps to find each other: it sees who talks with whom and how much, not what.</source>
+        <source>What you play and write only the homes see, nobody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="far.who_sees_addresses">
+        <location filename="../qtapp/windows/other_tables/devices.py"/>
+        <source>The homes see each other's internet addresses, as in a call. A relay helps to find each other: it sees who talks with whom and how much, not what.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="far.who_sees_what_short">
         <location filename="../qtapp/windows/other_tables/invited.py"/>
-        <source>Only you and they see what you play. You see each other's internet addresses, as in a call.</source>
+        <source>Only you and they see what you play and write. You see each other's internet addresses, as in a call.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="far.wrong_code">
@@ -21525,6 +21635,7 @@
 <context>
     <name>library</name>
     <message id="library.bring_back">
+        <location filename="../qtapp/windows/start/at_others.py"/>
         <location filename="../qtapp/windows/start/library_actions.py"/>
         <source>Bring back</source>
         <translation>Przywróć</translation>
@@ -21707,6 +21818,11 @@
         <location filename="../qtapp/windows/start/library.py"/>
         <source>All {number}</source>
         <translation>Wszystkie {number}</translation>
+    </message>
+    <message id="library.tab_at_others">
+        <location filename="../qtapp/windows/start/library.py"/>
+        <source>At others {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="library.tab_finished">
         <location filename="../qtapp/windows/start/library.py"/>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from engine.api import Message, msg
+from engine.api import LiteralArg, Message, msg
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import WrapLabel
@@ -77,10 +77,25 @@ _PARTS: tuple[tuple[Message, tuple[Message, ...]], ...] = (
             ),
             msg(
                 "devices_help.homes_who_sees",
-                "What you play is sealed from end to end: only the homes see it. They tell each other all their "
-                "addresses, those inside the house too, and the program asks your router for a way in (UPnP). A relay "
-                "sees who talks with whom and how much, not what. You can do without one; then it may not work "
+                "What you play and write is sealed from end to end: only the homes see it. They tell each other all "
+                "their addresses, those inside the house too, and the program asks your router for a way in (UPnP).",
+            ),
+            msg(
+                "devices_help.homes_relay",
+                "A relay helps to find each other. It sees who talks with whom and how much, not what. Below “Other "
+                "homes” you choose a public one of the project iroh, your own, or none; without one it may not work "
                 "everywhere.",
+            ),
+            msg(
+                "devices_help.homes_cut",
+                "If a line is cut, the seats of that home wait, and it goes on by itself once the line is back. A "
+                "computer can play for them meanwhile. On your own start page, “At others” leads back to tables of "
+                "others.",
+            ),
+            msg(
+                "devices_help.homes_far_test",
+                "Does it not work? Start “{command}” in both homes: it says in words how far the line gets.",
+                command=LiteralArg("tarsas --far-test"),
             ),
         ),
     ),

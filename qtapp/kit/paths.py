@@ -98,7 +98,7 @@ def devices_file() -> Path:
 
 
 def far_seat_file() -> Path:
-    """The seat at another table that somebody here may come back to."""
+    """The seats at other tables that somebody here may come back to."""
     return data_folder() / "far_seat.json"
 
 

@@ -151,6 +151,7 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(page)
         page.box_wanted.connect(self.boxes.show_box)
         page.join_wanted.connect(self.far.show_join)
+        self.far.serve(page.library.at_others)
         page.learn_wanted.connect(self.lessons.show_courses)
         page.teach_wanted.connect(lambda: self.lessons.show_desk(self.go_home))
         page.new_wanted.connect(self.ask_new)

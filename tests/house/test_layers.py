@@ -18,6 +18,7 @@ _LATE = {
     "qtapp.windows.other_tables.door -> qtapp.windows.other_tables.devices",
     "qtapp.windows.other_tables.door -> qtapp.windows.other_tables.far_game",
     "qtapp.windows.other_tables.door -> qtapp.windows.other_tables.joining",
+    "qtapp.windows.other_tables.door -> qtapp.windows.other_tables.asking",
     "qtapp.windows.other_tables.door -> qtapp.windows.other_tables.remote_table",
     "qtapp.windows.other_tables.class_door -> qtapp.windows.other_tables.class_hour",
     "qtapp.windows.other_tables.class_door -> qtapp.windows.other_tables.class_turn",

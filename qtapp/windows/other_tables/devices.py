@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from engine.api import LiteralArg, Message, SeatArg, msg
 from qtapp.dialogs.devices_help import DevicesHelpDialog
@@ -143,8 +143,18 @@ class DevicesDialog(Dialog):
         self._second = second
         right.addWidget(second)
         right.addWidget(self._honest)
-        self._private = WrapLabel("hint")
-        self.words.text(self._private, _WHO_SEES_WHAT)
+        self._private = QFrame()
+        self._private.setProperty("role", "way")
+        row = make_row(self._private, gap=10, margins=(12, 9, 12, 9))
+        lock = PlainLabel()
+        lock.setPixmap(self.context.pixmap("lock", 22))
+        row.addWidget(lock, 0, Qt.AlignmentFlag.AlignTop)
+        said = make_column(gap=2)
+        for role, text in (("strong", _WHO_SEES), ("hint", _WHO_SEES_WHAT)):
+            label = WrapLabel(role)
+            self.words.text(label, text)
+            said.addWidget(label)
+        row.addLayout(said, 1)
         self._private.hide()
         right.addWidget(self._private)
         columns.addLayout(right, 1)
@@ -300,10 +310,11 @@ _HALVES = (
     ("far", msg("far.other_homes", "Other homes")),
 )
 _HALVES_NAME = msg("far.who_plays_with_you", "Who plays with you?")
+_WHO_SEES = msg("far.who_sees", "What you play and write only the homes see, nobody else.")
 _WHO_SEES_WHAT = msg(
-    "far.who_sees_what",
-    "What you play only the homes see, nobody else. The homes see each other's internet addresses, as in a call. A "
-    "relay helps to find each other: it sees who talks with whom and how much, not what.",
+    "far.who_sees_addresses",
+    "The homes see each other's internet addresses, as in a call. A relay helps to find each other: it sees who talks "
+    "with whom and how much, not what.",
 )
 _HOW = msg(
     "devices.how_to_join",

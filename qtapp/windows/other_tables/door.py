@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.actions import GameActions
-from qtapp.kit.store.far_seat import read_far_seat
+from qtapp.kit.store.far_seat import FarSeat, read_far_seat
 from qtapp.windows.game.message_bar import MessageBar
 from qtapp.windows.game.window import GameWindow
 from qtapp.windows.seats.handover import HandoverScreen
 from qtapp.windows.seats.hot_seat import HotSeatController
+from qtapp.windows.start.at_others import AtOthers
 from qtapp.windows.television.controller import Television
 from qtapp.windows.television.foot import DoorSign
 
 if TYPE_CHECKING:
+    from qtapp.net.iroh_ask import TableAsker
     from qtapp.net.wire import RoomsMessage
     from qtapp.windows.other_tables.devices import DevicesDialog, HomesAtTable, PhoneTable
     from qtapp.windows.other_tables.far_game import FarGame
@@ -200,12 +202,18 @@ class DeviceDoor(QObject):
 class FarDoor(QObject):
     """Leads to a table elsewhere. Everything of it is read in when somebody first wants to join one."""
 
+    openness = Signal(str, str)
+    """The place of a table, and what is known of it now: there, or closed."""
+    _answered = Signal(object, str, str)
+
     def __init__(self, context: AppContext, host: TableHost, window: QWidget) -> None:
         super().__init__(window)
         self._context, self._host, self._window = context, host, window
         self.far: FarGame | None = None
         self.table: RemoteTable | None = None
         self.dialog: JoinDialog | None = None
+        self._asker: TableAsker | None = None
+        self._answered.connect(self._tell_openness, Qt.ConnectionType.QueuedConnection)
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self.stop)
@@ -257,6 +265,30 @@ class FarDoor(QObject):
     def _dialog_closed(self, _: int) -> None:
         self.dialog = None
 
+    def serve(self, others: AtOthers) -> None:
+        """The tab with tables elsewhere leads back to them, and asks about them as long as it is looked at."""
+        others.go_on_wanted.connect(self.go_on)
+        others.looked.connect(lambda seats, on: self.watch(seats, on=on))
+        self.openness.connect(others.show_openness)
+
+    def go_on(self, seat: FarSeat) -> None:
+        """Back to the seats at a table."""
+        self.watch((), on=False)
+        self.show_join()
+        if self.dialog is not None:
+            self.dialog.go_on(seat)
+
+    def watch(self, seats: Sequence[FarSeat], *, on: bool) -> None:
+        """Somebody looks at tables elsewhere: ask whether those of other homes are open, as long as they look."""
+        asker, self._asker = self._asker, None
+        if asker is not None:
+            asker.close()
+        far = [seat for seat in seats if seat.invitation]
+        if on and far and (self.table is None or not self.table.is_open):
+            from qtapp.windows.other_tables.asking import begin_asking
+
+            self._asker = begin_asking(self._context, far, self._answered.emit)
+
     def offer_return(self, bar: MessageBar) -> None:
         """The program starts: whoever held a seat at another table can go back to it."""
         if read_far_seat() is not None:
@@ -294,11 +326,16 @@ class FarDoor(QObject):
         self._host.stack.setCurrentWidget(self.table.window)
         self.table.begin(session)
 
+    def _tell_openness(self, asker: object, place: str, how: str) -> None:
+        if asker is self._asker:  # what an older one still says is of no interest
+            self.openness.emit(place, how)
+
     def _over(self, why: Message) -> None:
         self._host.go_home()
         self._host.say(why)
 
     def stop(self) -> None:
         """The program ends: the seat stays, as if asleep."""
+        self.watch((), on=False)
         if self.far is not None:
             self.far.close()

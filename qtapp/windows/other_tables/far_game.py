@@ -6,7 +6,9 @@ Imported when somebody wants to join a table, never before.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from time import monotonic
 from typing import Any
 
@@ -100,6 +102,7 @@ class FarGame(QObject):
         self.home = ""
         """What the other home is called, once it has let us in."""
         self.evening = Evening(monotonic, self._hear)
+        self._status = ""
         self._code = ""
         self._tries = 0
         self._comes_back = False
@@ -187,7 +190,7 @@ class FarGame(QObject):
         """Hand all seats back to the other table, and go."""
         for chair in self.chairs:
             chair.table.leave()
-        forget_far_seat()
+        forget_far_seat(self._place)
         self._end(_END_SECONDS)
 
     def stop(self) -> None:
@@ -300,7 +303,7 @@ class FarGame(QObject):
             for one in self.chairs:
                 one.table.token = ""
             if self._comes_back:
-                forget_far_seat()
+                forget_far_seat(self._place)
         self.stop()
         self.ended.emit(why)
 
@@ -346,6 +349,18 @@ class FarGame(QObject):
             self._tries, self._comes_back = 0, False
             self.line_changed.emit(True)
 
+    @property
+    def _place(self) -> str:
+        """By which the table is kept."""
+        return f"{self._house[0]}:{self._house[1]}" if self._invitation is None else self._invitation.endpoint.hex()
+
+    def stands_at(self, words: api.Message) -> None:
+        """Where the game stands: whoever looks for the table later reads it."""
+        status = json.dumps(api.message_to_json(words), ensure_ascii=False)
+        if status != self._status:
+            self._status = status
+            self._keep()
+
     def _keep(self) -> None:
         """Remember the seats, for a program that ends before its game; who only looks on has none."""
         held = [one.table for one in self.chairs if one.table.seat and one.table.token]
@@ -362,6 +377,9 @@ class FarGame(QObject):
             others=tuple(OtherSeat(token=one.token, name=one.name) for one in held[1:]),
             invitation="" if self._invitation is None else write_invitation(self._invitation),
             home=self.home,
+            key="" if self._invitation is None else self._invitation.endpoint.hex(),
+            status=self._status,
+            when=datetime.now().replace(microsecond=0),
         )
         keep_far_seat(seat)
 
@@ -378,7 +396,7 @@ class FarGame(QObject):
             self._keep()
             self.joined.emit()
             return
-        forget_far_seat()
+        forget_far_seat(self._place)
         self.stop()
         self.chairs = []
         self.ended.emit(why)

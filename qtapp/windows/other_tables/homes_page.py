@@ -15,16 +15,29 @@ from qtapp.kit.controls.labels import WrapLabel
 from qtapp.kit.controls.layouts import make_column, make_row
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import LiveTexts
+from qtapp.kit.store.far_settings import MOST_RELAY, RelayKind, relay_name
 from qtapp.windows.other_tables.invited import NOT_OFFERED
 from qtapp.windows.other_tables.knock import Knock
 from qtapp.windows.other_tables.other_homes import OtherHomes, State
 from qtapp.windows.other_tables.qr_code import QrCode
 
 _QR_SIDE = 150
-_RELAYS = (
-    ("public", msg("far.public_relays", "the public relays of the project iroh")),
-    ("", msg("far.no_relay", "nobody")),
+_RELAYS: tuple[tuple[RelayKind, Message], ...] = (
+    ("public", msg("far.public_relay_button", "A public relay")),
+    ("own", msg("far.own_relay_button", "Our own relay")),
+    ("none", msg("far.no_relay_button", "Nobody")),
 )
+_WHAT_IT_IS: dict[RelayKind, Message] = {
+    "public": msg(
+        "far.public_relay_is",
+        "The relays of the project iroh. They see from where you play and how much you say to each other, never what.",
+    ),
+    "own": msg(
+        "far.own_relay_is",
+        "A computer of yours or of your club on which the relay of iroh runs. Nobody else helps then.",
+    ),
+    "none": msg("far.no_relay_is", "Nobody sees that you play. Through some routers the others then do not get in."),
+}
 _WHO_HELPS = msg("far.who_helps", "Who helps to find each other?")
 _STATES: dict[State, Message] = {
     "shut": msg("far.line_comes", "The line is being made …"),
@@ -40,6 +53,7 @@ class HomesPage(QWidget):
     def __init__(self, context: AppContext, words: LiveTexts, homes: OtherHomes) -> None:
         super().__init__()
         self._context, self._words, self._homes = context, words, homes
+        self._relay_changed = False
         column = make_column(self, gap=8, margins=0)
         first = WrapLabel("panel")
         words.text(first, msg("far.step_send", "1. Send them this line"))
@@ -105,9 +119,18 @@ class HomesPage(QWidget):
         help_ = WrapLabel("hint")
         words.text(help_, _WHO_HELPS)
         column.addWidget(help_)
-        self.relay: Segments[str] = Segments(words, _RELAYS, context.settings.far.relay, _WHO_HELPS)
+        self.relay: Segments[RelayKind] = Segments(words, _RELAYS, context.settings.far.relay_kind, _WHO_HELPS)
         self.relay.chosen.connect(self._choose_relay)
         column.addWidget(self.relay)
+        self.own_relay = QLineEdit()
+        self.own_relay.setMaxLength(4 * MOST_RELAY)
+        self.own_relay.setText(context.settings.far.own_relay)
+        self.own_relay.setPlaceholderText("relay.example.org")
+        words.name(self.own_relay, msg("far.own_relay_name", "Name of your relay"))
+        self.own_relay.editingFinished.connect(self._name_relay)
+        column.addWidget(self.own_relay)
+        self.relay_says = WrapLabel("hint")
+        column.addWidget(self.relay_says)
         homes.changed.connect(self._refresh)
         words.spoken.connect(self._refresh)
         self._refresh()
@@ -122,6 +145,7 @@ class HomesPage(QWidget):
         if line:
             self._qr.show_text(line.upper())  # capitals alone make a smaller picture
         until = self._homes.until
+        self._say_relay()
         self.until.setText("" if until is None or not line else self._words.say(_good_until(self._written(until))))
         knocks = bool(self._homes.knocking)
         self.waiting.setVisible(not knocks)
@@ -139,13 +163,37 @@ class HomesPage(QWidget):
         self.copied.setText("")
         self._homes.renew()
 
-    def _choose_relay(self, relay: str) -> None:
+    def _choose_relay(self, kind: RelayKind) -> None:
         """It counts from the next time that the door is opened."""
-        self._context.settings.far.relay = relay
-        self.copied.setText(self._words.say(_NEXT_TIME))
+        self._context.settings.far.relay_kind = kind
+        if kind == "own" and not self._context.settings.far.own_relay:
+            self.own_relay.setFocus()
+        self._relay_changed = True
+        self._say_relay()
+
+    def _name_relay(self) -> None:
+        name = relay_name(self.own_relay.text())
+        self._relay_changed = self._relay_changed or name != self._context.settings.far.own_relay
+        self._context.settings.far.own_relay = name
+        self._say_relay()
+
+    def _say_relay(self) -> None:
+        """What was chosen, whether its name is one, and from when it counts."""
+        kind, typed = self._context.settings.far.relay_kind, self.own_relay.text()
+        self.own_relay.setVisible(kind == "own")
+        says = [_WHAT_IT_IS[kind]]
+        if kind == "own" and not relay_name(typed):
+            says = [_NO_RELAY_NAME if typed.strip() else _NAME_IT]
+        if self._relay_changed:
+            says.append(_NEXT_TIME)
+        self.relay_says.setText(" ".join(map(self._words.say, says)))
 
 
 _COPIED = msg("far.line_is_copied", "Copied. Now paste it into a message.")
+_NAME_IT = msg("far.name_your_relay", "Say what your relay is called. Until then a public one helps.")
+_NO_RELAY_NAME = msg(
+    "far.no_relay_name", "This is no name of a relay: it looks like relay.example.org. Until then a public one helps."
+)
 _NEXT_TIME = msg("far.relay_next_time", "This counts from the next time that you open the door.")
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
 from engine.api import Message, msg
 from qtapp.kit.app_context import AppContext
@@ -67,13 +67,19 @@ class InvitedPage(QWidget):
         column.addLayout(row)
         self.text = QPlainTextEdit()
         self.text.setTabChangesFocus(True)
+        self.text.setProperty("kind", "words")
         self.text.setMaximumHeight(self.text.fontMetrics().lineSpacing() * _LINES + 28)
         words.name(self.text, msg("far.invitation", "Invitation"))
         self.text.textChanged.connect(self._read)
         column.addWidget(self.text)
-        self.found = WrapLabel("hint")
+        self._found_box = QFrame()
+        found = make_row(self._found_box, gap=10, margins=(12, 6, 12, 6))
+        self._sign = PlainLabel()
+        found.addWidget(self._sign)
+        self.found = WrapLabel("strong")
         self.found.setMinimumHeight(self.found.fontMetrics().lineSpacing() + 8)
-        column.addWidget(self.found)
+        found.addWidget(self.found, 1)
+        column.addWidget(self._found_box)
         column.addWidget(_head(words, msg("far.step_name", "2. What are you called?")))
         row = make_row(gap=10)
         self.name = QLineEdit()
@@ -97,20 +103,33 @@ class InvitedPage(QWidget):
         )
         column.addWidget(waits)
         column.addStretch(1)
+        box = QFrame()
+        box.setProperty("role", "box")
+        row = make_row(box, gap=10, margins=(12, 8, 12, 8))
+        self._lock = PlainLabel()
+        row.addWidget(self._lock, 0, Qt.AlignmentFlag.AlignTop)
         honest = WrapLabel("hint")
         words.text(
             honest,
             msg(
                 "far.who_sees_what_short",
-                "Only you and they see what you play. You see each other's internet addresses, as in a call.",
+                "Only you and they see what you play and write. You see each other's internet addresses, as in a call.",
             ),
         )
-        column.addWidget(honest)
+        row.addWidget(honest, 1)
+        column.addWidget(box)
         self.is_possible = is_offered()
         if not self.is_possible:
             self.text.setEnabled(False)
             self.paste_button.setEnabled(False)
         words.spoken.connect(self._say)
+        context.theme_changed.connect(self._dress)
+        self._dress()
+
+    def _dress(self) -> None:
+        self._lock.setPixmap(self._context.pixmap("lock", 20))
+        self._sign.setPixmap(self._context.pixmap("ok", 22))
+        self._context.put_icon_beside_words(self.paste_button, "copy", 18)
 
     def appear(self) -> None:
         """It is looked at for the first time: our name, and an invitation that the clipboard holds is offered."""
@@ -165,11 +184,14 @@ class InvitedPage(QWidget):
             says = _MISSING[_why(text)]
         elif is_invitation(QGuiApplication.clipboard().text()):
             says = msg("far.clipboard_has_one", "The clipboard holds an invitation: “Paste” takes it.")
-        self.found.setText("" if says is None else ("✓ " if says is _FOUND else "") + self._words.say(says))
+        self.found.setText("" if says is None else self._words.say(says))
+        self._sign.setVisible(says is _FOUND)
+        self._found_box.setProperty("role", "way" if says is _FOUND else "")
+        self._found_box.style().polish(self._found_box)
 
 
 def _head(words: LiveTexts, text: Message) -> WrapLabel:
-    made = WrapLabel("strong")
+    made = WrapLabel("panel")
     words.text(made, text)
     return made
 

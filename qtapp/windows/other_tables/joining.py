@@ -265,7 +265,15 @@ class JoinDialog(Dialog):
     def come_back(self) -> None:
         """Call the table where somebody sat here last."""
         seat = read_far_seat()
-        if seat is not None and not self.second.isVisible():
+        if seat is not None:
+            self.go_on(seat)
+
+    def go_on(self, seat: FarSeat) -> None:
+        """Call the table of these seats."""
+        if not self.second.isVisible():
+            if seat.invitation:
+                self.show_half("far")
+                self.invited.found.setText(self.words.say(_CALLING))
             self._complaint.hide()
             self.join_button.setEnabled(False)
             self._far.come_back(seat)

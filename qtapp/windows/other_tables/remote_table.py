@@ -143,6 +143,7 @@ class RemoteTable(QObject):
         self.end_page.close_page()
         self.window.page.bar.dismiss()
         self.window.fit()
+        self._note_status()
         self.lost.end()
         self.presence.refresh()
         self._hand_round()
@@ -188,6 +189,7 @@ class RemoteTable(QObject):
         if not self.is_open:
             return
         self.presence.refresh()
+        self._note_status()
         asked = bool(self.client.questions.pending())
         if not self.client.look_came(seat, change.kind, change.steps):
             if self.hot_seat is not None:
@@ -201,6 +203,10 @@ class RemoteTable(QObject):
             self.window.told.show_public(_nothing)
         if asked is False and self.client.questions.pending() is not None:
             self.sounds.event_happens("somebody is called")
+
+    def _note_status(self) -> None:
+        client = self.client
+        self._far.stands_at(client.result().summary if client.is_over else client.status())
 
     def _refused(self, refused: tuple[tuple[str, ...], str]) -> None:
         texts, rule = refused

@@ -18,6 +18,7 @@ from qtapp.kit.paint.paper import PaperPanel
 from qtapp.kit.paint.theme import Theme
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.session.library import Folders, LibraryGame, Order, Tab
+from qtapp.windows.start.at_others import AtOthers
 from qtapp.windows.start.library_actions import LibraryActions
 from qtapp.windows.start.library_model import LibraryModel
 from qtapp.windows.start.library_view import ROW, LibraryView
@@ -82,6 +83,11 @@ class LibraryCard(PaperPanel):
         self._none = WrapLabel("muted")
         self._none.setContentsMargins(4, 10, 4, 10)
         column.addWidget(self._none)
+        self.at_others = AtOthers(context)
+        """Tables elsewhere where somebody of this home sits, in a tab of their own."""
+        self.at_others.counted.connect(self._others_counted)
+        self.at_others.offered.connect(self.actions_.offered)
+        column.addWidget(self.at_others, 1)
         self._filler = QWidget()
         column.addWidget(self._filler, 1)
         self.left_out = WrapLabel("hint")
@@ -139,6 +145,13 @@ class LibraryCard(PaperPanel):
             group.addButton(button)
             flow.addWidget(button)
             self.tabs[tab] = button
+        self.others_tab = QPushButton()
+        self.others_tab.setProperty("kind", "pill")
+        self.others_tab.setCheckable(True)
+        self.others_tab.setAutoExclusive(True)
+        self.others_tab.clicked.connect(self.show_others)
+        group.addButton(self.others_tab)
+        flow.addWidget(self.others_tab)
         row.addWidget(holder, 1)
         self.order = QPushButton()
         self.order.setProperty("kind", "quiet")
@@ -163,6 +176,7 @@ class LibraryCard(PaperPanel):
         scrolled = self.list.verticalScrollBar().value()
         self.model.set_games(games)
         self._left_out_files = tuple(left_out)
+        self.at_others.refresh()
         if self.model.tab is Tab.TRASH and not self.model.count_of(Tab.TRASH):
             self.show_tab(Tab.RUNNING)
         self._say()
@@ -176,8 +190,24 @@ class LibraryCard(PaperPanel):
         """Look at other games."""
         self.model.show(tab=tab)
         self.tabs[tab].setChecked(True)
-        for one, button in self.tabs.items():  # one stop for Tab: what is chosen
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if one is tab else Qt.FocusPolicy.ClickFocus)
+        self._stop_at(self.tabs[tab])
+        self._say()
+
+    def show_others(self) -> None:
+        """Look at tables elsewhere."""
+        self.others_tab.setChecked(True)
+        self._stop_at(self.others_tab)
+        self._say()
+
+    def _stop_at(self, chosen: QPushButton) -> None:
+        """One stop for Tab: what is chosen."""
+        for button in (*self.tabs.values(), self.others_tab):
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button is chosen else Qt.FocusPolicy.ClickFocus)
+
+    def _others_counted(self) -> None:
+        """One more of them, or fewer; without any of them there is no such tab."""
+        if self.others_tab.isChecked() and not self.at_others.seats:
+            self.show_tab(self.model.tab)
         self._say()
 
     def set_order(self, order: Order) -> None:
@@ -188,7 +218,8 @@ class LibraryCard(PaperPanel):
     @property
     def is_empty(self) -> bool:
         """Is there no game at all? While nothing was read, nobody knows."""
-        return self._read and not self.model.count_of(Tab.ALL) and not self.model.count_of(Tab.TRASH)
+        any_game = self.model.count_of(Tab.ALL) or self.model.count_of(Tab.TRASH)
+        return self._read and not any_game and not self.at_others.seats
 
     def _heading(self) -> Message:
         return HOW if self.is_empty else msg("library.list_name", "Your games")
@@ -227,6 +258,13 @@ class LibraryCard(PaperPanel):
         self.ways.setVisible(self.is_empty)
         if not self.is_empty:
             self.ways.choose(None)
+        number = len(self.at_others.seats)
+        self.others_tab.setText(self._words.label(msg("library.tab_at_others", "At others {number}", number=number)))
+        self.others_tab.setVisible(bool(number) and not self.is_empty)
+        others = self.others_tab.isChecked() and not self.others_tab.isHidden()
+        self.at_others.setVisible(others)
+        for widget in (self.order, self.search):
+            widget.setVisible(not self.is_empty and not others)
         shown = bool(model.rowCount()) or not self._read
         searched = model.search.strip()
         none = _EMPTY[Tab.ALL if self.is_empty else model.tab]
@@ -235,12 +273,12 @@ class LibraryCard(PaperPanel):
         if searched:
             none = msg("library.nothing_found", "Nothing found for “{words}”.", words=LiteralArg(searched))
         self._none.setText(self._words.say(none))
-        self._none.setVisible(not shown)
-        self.list.setVisible(shown)
+        self._none.setVisible(not shown and not others)
+        self.list.setVisible(shown and not others)
         if model.rowCount() and not self.list.currentIndex().isValid():
             self.list.setCurrentIndex(model.index(0, 0))  # whoever comes by keys stands on a row at once
-        self._filler.setVisible(not shown)
-        self.left_out.setVisible(bool(self._left_out_files))
+        self._filler.setVisible(not shown and not others)
+        self.left_out.setVisible(bool(self._left_out_files) and not others)
         if self._left_out_files:
             self.left_out.setText(self._words.say(left_out_message(self._left_out_files)))
         self.updateGeometry()

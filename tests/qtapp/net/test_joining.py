@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.kit.controls.labels import WrapButton
 from qtapp.kit.paths import far_seat_file
-from qtapp.kit.store.far_seat import keep_far_seat, read_far_seat
+from qtapp.kit.store.far_seat import forget_far_seat, keep_far_seat, read_far_seat
 from qtapp.net import beacon as beacon_module
 from qtapp.net.beacon import GROUP, MOST_BYTES, PORT, Beacon, TableFinder
 from qtapp.windows.main import MainWindow
@@ -89,11 +89,14 @@ def play_a_seat(shell: MainWindow, running: Running, qtbot: QtBot) -> None:
     client.actions.to_sandbox()
     assert client.mode is api.PlayMode.STRICT and session.mode is api.PlayMode.STRICT
     # the line is cut without a word, and found again with the same seat and question
+    table.lost._grace.setInterval(0)
     with running.lock:
         chair = running.host.chairs.holder(2)
         chair.link._loop.call_soon_threadsafe(chair.link._connection.transport.abort)
-    wait_for(qtbot, lambda: table.window.page.bar.message is not None)
-    wait_for(qtbot, lambda: running.host.where(2) == "far" and table.window.page.bar.message is None)
+    wait_for(qtbot, table.lost.isVisible)
+    assert not table.window.page.isEnabled() and "cannot be reached" in table.lost.head.text()
+    wait_for(qtbot, lambda: running.host.where(2) == "far" and not table.lost.isVisible())
+    assert table.window.page.isEnabled()
     assert [one.answer for one in client.questions.options()] == [one.answer for one in options]
     table.leave()
     wait_for(qtbot, lambda: running.host.where(2) == "table")
@@ -170,12 +173,13 @@ def come_back(shell: MainWindow, running: Running, qtbot: QtBot) -> None:
     assert seat is not None
     with socket.socket() as free:  # the other table is not there now
         free.bind((_LOOPBACK, 0))
-        keep_far_seat(seat.model_copy(update={"port": free.getsockname()[1]}))
+        gone = seat.model_copy(update={"port": free.getsockname()[1]})
+        keep_far_seat(gone)
     dialog = open_dialog(shell)
     far_button(dialog).click()
     wait_for(qtbot, dialog._complaint.isVisible)
     assert "Nobody answers" in dialog._complaint.text() and kept.exists(), "it may be there later"
-    keep_far_seat(seat)
+    forget_far_seat(gone.place)
     running.host.free(2)
     far_button(dialog).click()
     wait_for(qtbot, lambda: "does not know" in dialog._complaint.text())
