@@ -8892,6 +8892,99 @@
     </message>
 </context>
 <context>
+    <name>far_test</name>
+    <message id="far_test.calling">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>Calling the other home …</source>
+        <translation>Wir rufen das andere Zuhause …</translation>
+    </message>
+    <message id="far_test.cut">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>The line came about and was cut again. Try once more; a weak Wi-Fi does this.</source>
+        <translation>Die Verbindung stand und ist wieder abgerissen. Versucht es noch einmal; bei schwachem WLAN kommt das vor.</translation>
+    </message>
+    <message id="far_test.direct">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>The line is there, and it is direct: no relay is in between.</source>
+        <translation>Die Verbindung steht, und zwar direkt: Kein Vermittler ist dazwischen.</translation>
+    </message>
+    <message id="far_test.fair">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>Fair: now and then you will wait for a moment.</source>
+        <translation>Geht: Manchmal wartet ihr einen Augenblick.</translation>
+    </message>
+    <message id="far_test.good">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>Good: you will not notice that you sit in two homes.</source>
+        <translation>Gut: Ihr werdet nicht merken, dass ihr in zwei Zuhause sitzt.</translation>
+    </message>
+    <message id="far_test.no_answer">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>Nobody answered. Is the command still running in the other home? If it is, a router or a firewall lets nothing through: try it with a relay, or with the hotspot of a phone.</source>
+        <translation>Niemand hat geantwortet. Läuft der Befehl im anderen Zuhause noch? Wenn ja, lässt ein Router oder eine Firewall nichts durch: Versucht es mit einem Vermittler oder über den Hotspot eines Telefons.</translation>
+    </message>
+    <message id="far_test.no_endpoint">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>No line can be made: the network of this computer does not allow it.</source>
+        <translation>Von hier geht keine Verbindung hinaus: Das Netz dieses Computers erlaubt es nicht.</translation>
+    </message>
+    <message id="far_test.no_line">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>No whole line is in this. Copy all of it, from “{command}” on.</source>
+        <translation>Darin steht keine ganze Zeile. Kopiert alles, ab „{command}“ bis zum Ende.</translation>
+    </message>
+    <message id="far_test.no_relay">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>The relay does not answer: it is tried without one.</source>
+        <translation>Der Vermittler antwortet nicht: Wir versuchen es ohne ihn.</translation>
+    </message>
+    <message id="far_test.not_offered">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>On this computer Társas cannot play with other homes.</source>
+        <translation>Auf diesem Computer kann Társas nicht mit anderen Zuhause spielen.</translation>
+    </message>
+    <message id="far_test.old_line">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>The other home has another line by now. Let them send you the newest one.</source>
+        <translation>Das andere Zuhause hat inzwischen eine andere Zeile. Lasst euch die neueste schicken.</translation>
+    </message>
+    <message id="far_test.relayed">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>The line is there, by way of a relay: no direct way was found. That works, too.</source>
+        <translation>Die Verbindung steht über einen Vermittler: Ein direkter Weg war nicht zu finden. Auch so kann man spielen.</translation>
+    </message>
+    <message id="far_test.round_trip">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>There and back: mostly {median} thousandths of a second, {longest} at the most.</source>
+        <translation>Hin und zurück: meist {median}, höchstens {longest} Tausendstelsekunden.</translation>
+    </message>
+    <message id="far_test.send_this">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>Send this to the other home. There they start it like this:</source>
+        <translation>Schickt das ins andere Zuhause. Dort startet man es so:</translation>
+    </message>
+    <message id="far_test.slow">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>Slow: one can play, but each move takes its time to arrive.</source>
+        <translation>Langsam: Man kann spielen, aber jeder Zug braucht seine Zeit, bis er ankommt.</translation>
+    </message>
+    <message id="far_test.waiting">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>Waiting for them … (Ctrl+C ends it)</source>
+        <translation>Wir warten auf sie … (Strg+C beendet es)</translation>
+    </message>
+    <message id="far_test.what_it_does">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>This tries the line between two homes: small packets go back and forth, nothing of a game or of you. Both homes learn each other's internet addresses, and the router is asked for a way in.</source>
+        <translation>Das probiert die Verbindung zwischen zwei Zuhause aus: Kleine Pakete gehen hin und her, nichts vom Spiel und nichts von euch. Beide erfahren die Internetadressen voneinander, und der Router wird um einen Eingang gebeten.</translation>
+    </message>
+    <message id="far_test.without_relay">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>Without a relay, as it was chosen in the settings.</source>
+        <translation>Ohne Vermittler, wie ihr es eingestellt habt.</translation>
+    </message>
+</context>
+<context>
     <name>file</name>
     <message id="file.file_not_found">
         <location filename="../engine/core/storage/save.py"/>

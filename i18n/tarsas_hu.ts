@@ -8814,6 +8814,99 @@
     </message>
 </context>
 <context>
+    <name>far_test</name>
+    <message id="far_test.calling">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>Calling the other home …</source>
+        <translation>Hívjuk a másik otthont…</translation>
+    </message>
+    <message id="far_test.cut">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>The line came about and was cut again. Try once more; a weak Wi-Fi does this.</source>
+        <translation>Megvolt a vonal, de megszakadt. Próbáljátok újra; gyenge wifin előfordul ilyesmi.</translation>
+    </message>
+    <message id="far_test.direct">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>The line is there, and it is direct: no relay is in between.</source>
+        <translation>Megvan a vonal, és közvetlen: nincs köztetek közvetítő.</translation>
+    </message>
+    <message id="far_test.fair">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>Fair: now and then you will wait for a moment.</source>
+        <translation>Elmegy: néha várni kell egy pillanatot.</translation>
+    </message>
+    <message id="far_test.good">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>Good: you will not notice that you sit in two homes.</source>
+        <translation>Jó: észre sem veszitek majd, hogy két otthonban ültök.</translation>
+    </message>
+    <message id="far_test.no_answer">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>Nobody answered. Is the command still running in the other home? If it is, a router or a firewall lets nothing through: try it with a relay, or with the hotspot of a phone.</source>
+        <translation>Senki sem válaszolt. Fut még a parancs a másik otthonban? Ha igen, akkor egy router vagy tűzfal nem enged át semmit: próbáljátok közvetítővel, vagy egy telefon megosztott netjével.</translation>
+    </message>
+    <message id="far_test.no_endpoint">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>No line can be made: the network of this computer does not allow it.</source>
+        <translation>Innen nem nyitható vonal: ennek a gépnek a hálózata nem engedi.</translation>
+    </message>
+    <message id="far_test.no_line">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>No whole line is in this. Copy all of it, from “{command}” on.</source>
+        <translation>Ebben nincs egész sor. Másoljátok ki az egészet, a „{command}” résztől a végéig.</translation>
+    </message>
+    <message id="far_test.no_relay">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>The relay does not answer: it is tried without one.</source>
+        <translation>A közvetítő nem válaszol: nélküle próbáljuk.</translation>
+    </message>
+    <message id="far_test.not_offered">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>On this computer Társas cannot play with other homes.</source>
+        <translation>Ezen a gépen a Társas nem tud más otthonokkal játszani.</translation>
+    </message>
+    <message id="far_test.old_line">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>The other home has another line by now. Let them send you the newest one.</source>
+        <translation>A másik otthonnak már másik sora van. Küldessétek el a legújabbat.</translation>
+    </message>
+    <message id="far_test.relayed">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>The line is there, by way of a relay: no direct way was found. That works, too.</source>
+        <translation>Megvan a vonal, egy közvetítőn át: közvetlen út nem akadt. Így is lehet játszani.</translation>
+    </message>
+    <message id="far_test.round_trip">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>There and back: mostly {median} thousandths of a second, {longest} at the most.</source>
+        <translation>Oda-vissza: többnyire {median}, legfeljebb {longest} ezredmásodperc.</translation>
+    </message>
+    <message id="far_test.send_this">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>Send this to the other home. There they start it like this:</source>
+        <translation>Küldjétek el ezt a másik otthonba. Ott így indítják:</translation>
+    </message>
+    <message id="far_test.slow">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>Slow: one can play, but each move takes its time to arrive.</source>
+        <translation>Lassú: lehet játszani, de minden lépés késve érkezik meg.</translation>
+    </message>
+    <message id="far_test.waiting">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>Waiting for them … (Ctrl+C ends it)</source>
+        <translation>Várjuk őket… (a Ctrl+C vet véget neki)</translation>
+    </message>
+    <message id="far_test.what_it_does">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>This tries the line between two homes: small packets go back and forth, nothing of a game or of you. Both homes learn each other's internet addresses, and the router is asked for a way in.</source>
+        <translation>Ez kipróbálja a vonalat két otthon között: kis csomagok mennek oda-vissza, a játékból és rólatok semmi. A két otthon megtudja egymás internetcímét, és a program bejáratot kér a routertől.</translation>
+    </message>
+    <message id="far_test.without_relay">
+        <location filename="../qtapp/far_test_command.py"/>
+        <source>Without a relay, as it was chosen in the settings.</source>
+        <translation>Közvetítő nélkül, ahogy a beállításokban választottátok.</translation>
+    </message>
+</context>
+<context>
     <name>file</name>
     <message id="file.file_not_found">
         <location filename="../engine/core/storage/save.py"/>

@@ -1,6 +1,6 @@
 """`python -m qtapp [FILE.tarsas]`: the program. Without a display it says so in a sentence and ends with code 2.
 
-In a package the same program is called `tarsas`; `--version`, `--self-test` and `pack` need no display.
+In a package the same program is called `tarsas`; `--version`, `--self-test`, `--far-test` and `pack` need no display.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Start the program; returns its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     speak_plainly()
+    if given[:1] == ["--far-test"]:
+        return _try_far(given[1:])
     link = next((one for one in given if one.lower().startswith("tarsas:")), "")
     if link:  # from a browser, so from anybody: nothing beside it counts
         given = [link]
@@ -35,6 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("file", nargs="?", default="", help=opened)
     parser.add_argument("--version", action="store_true", help="print the version and end")
     parser.add_argument("--self-test", action="store_true", help="try the program out off-screen, report and end")
+    parser.add_argument("--far-test", action="store_true", help="try the line between two homes, and say it")
     chosen = parser.parse_args(given)
     if chosen.version:
         return _print_version()
@@ -82,6 +85,17 @@ def _look_at_packs(arguments: Sequence[str]) -> int:
     except ImportError as error:
         return _library_missing(error)
     return look(arguments)
+
+
+def _try_far(arguments: Sequence[str]) -> int:
+    try:
+        from qtapp.far_test_command import main as try_far
+    except ImportError as error:
+        return _library_missing(error)
+    try:
+        return try_far(arguments, lambda line: print(line, flush=True))
+    except KeyboardInterrupt:
+        return 1
 
 
 def _test_itself() -> int:

@@ -36,7 +36,7 @@ def cuts(*others: type[BaseException]) -> tuple[type[BaseException], ...]:
     return (library().IrohError, *others)
 
 
-async def bind(key: bytes, *, port: int = 0, relay: str = "") -> Any:
+async def bind(key: bytes, *, port: int = 0, relay: str = "", alpn: bytes = ALPN) -> Any:
     """An endpoint of this key, at this port of all addresses if it is free. `relay`: none, PUBLIC, or its name."""
     iroh = library()
 
@@ -52,12 +52,12 @@ async def bind(key: bytes, *, port: int = 0, relay: str = "") -> Any:
         mode = iroh.RelayMode.custom_from_urls([_url(relay)])
     else:
         mode = iroh.RelayMode.disabled()
-    options = iroh.EndpointOptions(preset=preset, secret_key=key, alpns=[ALPN], relay_mode=mode)
+    options = iroh.EndpointOptions(preset=preset, secret_key=key, alpns=[alpn], relay_mode=mode)
     for pause in _PAUSES if port else ():  # who has just closed a door there may not have left the port yet
         with contextlib.suppress(iroh.IrohError):
             return await iroh.Endpoint.bind(options)
         await asyncio.sleep(pause)
-    return await iroh.Endpoint.bind(options) if not port else await bind(key, relay=relay)
+    return await iroh.Endpoint.bind(options) if not port else await bind(key, relay=relay, alpn=alpn)
 
 
 def port_of(endpoint: Any) -> int:

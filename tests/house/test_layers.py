@@ -13,6 +13,7 @@ _LATE = {
     "qtapp.__main__ -> qtapp.run",  # the command line answers before Qt is read in
     "qtapp.__main__ -> qtapp.pack_command",
     "qtapp.__main__ -> qtapp.selftest",
+    "qtapp.__main__ -> qtapp.far_test_command",
     "qtapp.__main__ -> qtapp.kit.store.version",
     # A program that invites nobody has no socket code in memory, nor one that joins nobody.
     "qtapp.windows.other_tables.door -> qtapp.windows.other_tables.devices",
