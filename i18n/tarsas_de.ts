@@ -8577,7 +8577,7 @@
     <message id="far.own_relay_button">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
         <source>Our own relay</source>
-        <translation>Unser eigener Vermittler</translation>
+        <translation>Eigener Vermittler</translation>
     </message>
     <message id="far.own_relay_is">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
@@ -8607,7 +8607,7 @@
     <message id="far.public_relay_button">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
         <source>A public relay</source>
-        <translation>Ein öffentlicher Vermittler</translation>
+        <translation>Öffentlicher Vermittler</translation>
     </message>
     <message id="far.public_relay_is">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>

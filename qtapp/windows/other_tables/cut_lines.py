@@ -102,7 +102,7 @@ class CutCard(WordsCard):
         super().__init__(context, parent, 14)
         self._cuts = cuts
         self._words = LiveTexts(context.speech, self)
-        column = make_column(self, gap=8, margins=(16, 12, 14, 12))
+        column = make_column(self, gap=8, margins=(16, 12, 14, 18))
         row = make_row(gap=14)
         self._sign = PlainLabel()
         row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)

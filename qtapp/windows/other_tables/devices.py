@@ -117,6 +117,8 @@ class DevicesDialog(Dialog):
         right.addWidget(self._how)
         self._rows = make_column(gap=6)
         right.addLayout(self._rows)
+        self._private = self._who_sees()
+        right.addWidget(self._private)
         right.addStretch(1)
         self._hint = WrapLabel("hint")
         self._hint.setMinimumHeight(self._hint.fontMetrics().lineSpacing() * _HINT_LINES)
@@ -143,20 +145,6 @@ class DevicesDialog(Dialog):
         self._second = second
         right.addWidget(second)
         right.addWidget(self._honest)
-        self._private = QFrame()
-        self._private.setProperty("role", "way")
-        row = make_row(self._private, gap=10, margins=(12, 9, 12, 9))
-        lock = PlainLabel()
-        lock.setPixmap(self.context.pixmap("lock", 22))
-        row.addWidget(lock, 0, Qt.AlignmentFlag.AlignTop)
-        said = make_column(gap=2)
-        for role, text in (("strong", _WHO_SEES), ("hint", _WHO_SEES_WHAT)):
-            label = WrapLabel(role)
-            self.words.text(label, text)
-            said.addWidget(label)
-        row.addLayout(said, 1)
-        self._private.hide()
-        right.addWidget(self._private)
         columns.addLayout(right, 1)
         page = ScrollPage()  # on a low screen all of it scrolls, and nothing is squeezed
         page.column.setContentsMargins(8, 6, 8, 6)  # the keyboard's frame lies inside
@@ -168,6 +156,23 @@ class DevicesDialog(Dialog):
         self._television = self.button(msg("devices.television_button", "Television"), self.television_wanted.emit)
         self.button(msg("devices.how_it_works_button", "How does it work?"), self._explain)
         self.button(msg("devices.close_door_button", "Close the door"), self._close_door, "danger")
+
+    def _who_sees(self) -> QFrame:
+        """What other homes and relays see, as long as these are looked at."""
+        made = QFrame()
+        made.setProperty("role", "way")
+        row = make_row(made, gap=10, margins=(12, 9, 12, 9))
+        lock = PlainLabel()
+        lock.setPixmap(self.context.pixmap("lock", 22))
+        row.addWidget(lock, 0, Qt.AlignmentFlag.AlignTop)
+        said = make_column(gap=2)
+        for role, text in (("strong", _WHO_SEES), ("hint", _WHO_SEES_WHAT)):
+            label = WrapLabel(role)
+            self.words.text(label, text)
+            said.addWidget(label)
+        row.addLayout(said, 1)
+        made.hide()
+        return made
 
     def show_half(self, half: str) -> None:
         """Devices of this house, or other homes: these are invited at the first look at that half."""

@@ -98,7 +98,7 @@ class JoinDialog(Dialog):
         self.words.spoken.connect(self._show_tables)
         self.words.spoken.connect(self._show_seat)
         self._show_seat()
-        self.fit(640, 660)
+        self.fit(640, 710)
         self.code.setFocus()
 
     def _build_tables(self) -> None:

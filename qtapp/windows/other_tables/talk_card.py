@@ -7,23 +7,22 @@ from typing import Protocol
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QWidget
 
 from engine.api import LiteralArg, SeatArg, msg
 from qtapp.i18n import NameSource
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.focus import FocusRestorer
 from qtapp.kit.controls.labels import WrapLabel
-from qtapp.kit.controls.layouts import ScrollPage, clear, make_column, make_row
+from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, clear, make_column, make_row
 from qtapp.kit.controls.words_card import WordsCard
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.net.talk import MOST_TEXT, Evening, Reaction, Utterance
 from qtapp.panels.bar.seat_tags import SeatTag
 from qtapp.windows.other_tables.talk_words import REACTIONS, words_of
 
-_COLUMNS = 3
-_LOG = 92
-"""Pixels of what was said this evening; more of it scrolls."""
+_LOG, _LARGE = 92, 1.3
+"""Pixels of what was said this evening; more of it scrolls. In larger letters there is no room for it."""
 _TITLE = msg("far.talk_title", "Say something to the others")
 _TOO_MUCH = msg("far.talk_too_much", "Three in ten seconds: in a moment you can go on.")
 _NOBODY_HEARS = msg("far.talk_nobody_hears", "The line is cut just now: nobody hears it.")
@@ -68,17 +67,18 @@ class TalkCard(WordsCard):
         self.close_button.clicked.connect(self.toggle)
         head.addWidget(self.close_button)
         column.addLayout(head)
-        grid = QGridLayout()
-        grid.setSpacing(6)
+        holder = QWidget()
+        flow = FlowLayout(holder, gap=6)
+        flow.setContentsMargins(0, 0, 0, 0)
         self.reactions: dict[Reaction, QPushButton] = {}
-        for at, (reaction, label) in enumerate(REACTIONS.items()):
+        for reaction, label in REACTIONS.items():
             button = QPushButton()
             button.setProperty("kind", "pill")
             self._words.text(button, label)
             button.clicked.connect(lambda _=False, reaction=reaction: self._say(reaction, ""))
-            grid.addWidget(button, at // _COLUMNS, at % _COLUMNS)
+            flow.addWidget(button)
             self.reactions[reaction] = button
-        column.addLayout(grid)
+        column.addWidget(holder)
         row = make_row(gap=6)
         self.field = QLineEdit()
         self.field.setMaxLength(MOST_TEXT)
@@ -170,7 +170,7 @@ class TalkCard(WordsCard):
             self._mutes.addWidget(box)
         clear(self.log.column)
         lines = self._party.evening.lines
-        self.log.setVisible(bool(lines))
+        self.log.setVisible(bool(lines) and self._context.theme.text_scale <= _LARGE)
         self.log.setFixedHeight(self._context.theme.px(_LOG))
         for said in lines:
             self.log.column.addWidget(self._line(said))

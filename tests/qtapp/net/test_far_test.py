@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from qtapp import far_test_command
 from qtapp.__main__ import main
 from qtapp.net import far_trial
 from qtapp.net.far_trial import Trial, try_line
-from qtapp.net.invitation import Invitation, read_invitation
+from qtapp.net.invitation import Invitation, read_invitation, write_invitation
 from tests.alone import alone
 
 
@@ -56,7 +57,7 @@ def test_it_is_said_plainly(language: str, word: str, qapp: QApplication, monkey
 
     monkeypatch.setattr(far_test_command, "try_line", tried)
     monkeypatch.setattr(far_test_command, "is_offered", lambda: True)
-    line = far_test_command.write_invitation(Invitation(bytes(32), bytes(range(16)), "relay.example.org"))
+    line = write_invitation(Invitation(bytes(32), bytes(range(16)), "relay.example.org"))
     assert far_test_command.main([line], said.append, language) == 0
     assert any(word in one for one in said) and any("84" in one and "131" in one for one in said)
     said.clear()
@@ -65,12 +66,17 @@ def test_it_is_said_plainly(language: str, word: str, qapp: QApplication, monkey
 
 def test_a_link_is_never_a_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     asked: list[list[str]] = []
-    monkeypatch.setattr(far_test_command, "main", lambda arguments, *_: asked.append(list(arguments)) or 0)
+
+    def tried(arguments: Sequence[str], _say: object) -> int:
+        asked.append(list(arguments))
+        return 0
+
+    monkeypatch.setattr(far_test_command, "main", tried)
     assert main(["--far-test", "tarsas:abc"]) == 0 and asked == [["tarsas:abc"]]
     monkeypatch.setattr("qtapp.__main__.why_no_window", lambda: "no window")
     assert main(["tarsas:abc", "--far-test"]) == 2 and len(asked) == 1
 
 
 def test_an_invitation_leads_there_whatever_stands_around_it() -> None:
-    written = far_test_command.write_invitation(Invitation(bytes(32), bytes(16)))
+    written = write_invitation(Invitation(bytes(32), bytes(16)))
     assert read_invitation(f"tarsas --far-test {written}").secret == bytes(16)
