@@ -9,6 +9,7 @@ import secrets
 import statistics
 from collections import defaultdict, deque
 from functools import partial
+from time import sleep
 
 import pytest
 
@@ -21,6 +22,8 @@ from tests.alone import alone
 from tests.qtapp.net.far_homes import FarSeatHolder, OpenHouse, Room, play
 from tests.qtapp.net.phones import OpenTableForPhones
 
+_PAUSE = 1.2
+"""Seconds between two visits: a home may open three lines a second, and each visit opens three."""
 GAMES = ("ginkgopolis", "underwater_cities", "imperial_miners", "barrage")
 
 
@@ -120,13 +123,15 @@ def test_tables_and_homes_come_back_fifty_times() -> None:
         host_back.append(room.until(partial(_all_ahead, holders, before)))
     for _ in range(50):
         given += play(room, house.table, holders, 1)
+        tried = len(holders[0].lost)
         way.close(5)
+        room.until(partial(_all_lost, holders, tried))
         room.until(partial(_all_away, house))
+        sleep(_PAUSE)
         assert house.invitation is not None
         way = HomeWay(room.hand, key, "Nagyiék", house.invitation)
         before = [one.looks for one in holders]
         for one in holders:
-            one.far.lost()
             one.sit_down(way)
         guest_back.append(room.until(partial(_all_ahead, holders, before)))
     answers = [one for one in house.table.session.line() if one.kind is api.EntryKind.ANSWER]
