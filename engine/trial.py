@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
@@ -13,10 +13,12 @@ from engine.core.box.record_form import RecordForm
 from engine.core.box.settling import changed
 from engine.core.game.card_photo import PICTURES, CardPhoto, photo_row
 from engine.core.game.game import Game
+from engine.core.game.pack_form import HEAD
+from engine.core.game.piece_photos import BACKS
 from engine.core.messages.message import Message
 from engine.core.session.session import Session
 from engine.core.table.actions import MovePiece, RevealPiece, SetCount
-from engine.core.table.blueprint import UP
+from engine.core.table.blueprint import DOWN, UP
 from engine.core.table.view import PieceView
 from engine.startup import new_session
 
@@ -25,8 +27,6 @@ _SEAT = 1
 _GOODS = 8
 """Of each thing in stock, so that the card can be paid for."""
 _TRIES = 24
-_HEAD = 3
-"""What a pack says of itself, before any section."""
 
 
 class HouseNames:
@@ -47,6 +47,8 @@ def shown_card(form: RecordForm, row: Row, photo: CardPhoto | None = None) -> tu
     is no piece that could be looked at.
     """
     piece = form.piece(row)
+    if form.section.name == BACKS:
+        return _shown_back(form, row, photo)
     if not piece or form.mistakes(row):
         return None
     pack: dict[str, Any] = {"format": 2, "game": form.game.id, "name": ""}
@@ -54,13 +56,22 @@ def shown_card(form: RecordForm, row: Row, photo: CardPhoto | None = None) -> tu
         pack[form.section.name] = [dict(row), *form.alike(row)]
     if photo is not None:
         pack[PICTURES] = [photo_row(form.section.name, str(row.get(form.section.key, row.get("id"))), photo)]
-    session = new_session(form.game.id, 2, seed=_SEED, pack=pack if len(pack) > _HEAD else None)
+    session = new_session(form.game.id, 2, seed=_SEED, pack=pack if len(pack) > len(HEAD) else None)
     found = session.table.pieces.get(piece)
     if found is None:
         return None
     session.to_sandbox(_SEAT)
     session.apply_action(RevealPiece(piece, _SEAT), _SEAT)
     return session, PieceView(piece, found.kind, found.back, UP, 0, found.owner)
+
+
+def _shown_back(form: RecordForm, row: Row, photo: CardPhoto | None) -> tuple[Session, PieceView]:
+    """A table, and a piece of which nobody knows more than its back."""
+    pack: dict[str, Any] = {"format": 2, "game": form.game.id, "name": ""}
+    if photo is not None:
+        pack[PICTURES] = [photo_row(BACKS, str(row["id"]), photo)]
+    session = new_session(form.game.id, 2, seed=_SEED, pack=pack if photo is not None else None)
+    return session, PieceView("", "", str(row["id"]), DOWN, 0, 0)
 
 
 HELD = f"seat.{_SEAT}.hand"
@@ -75,9 +86,11 @@ class TrialPlan:
     pack: Mapping[str, Any]
     piece: str
     hand: str
+    names: tuple[str, ...] = ()
+    """What those who sit there are called; others are called by the number of their seat."""
 
 
-def trial_plan(draft: BoxDraft, place: CardPlace) -> TrialPlan:
+def trial_plan(draft: BoxDraft, place: CardPlace, names: Sequence[str] = ()) -> TrialPlan:
     """The owner's cards with the one that is tried, as it can be in hand when a game begins."""
     form = draft.form(place)
     field, value = form.section.trial
@@ -89,7 +102,7 @@ def trial_plan(draft: BoxDraft, place: CardPlace) -> TrialPlan:
     pack[place.section] = [*others, dict(row)]
     if form.is_alike(row):
         pack[place.section] = [*others, *form.alike(row), dict(row)]
-    return TrialPlan(draft.game.id, pack, form.piece(row), f"seat.{_SEAT}.{form.section.hand}")
+    return TrialPlan(draft.game.id, pack, form.piece(row), f"seat.{_SEAT}.{form.section.hand}", tuple(names))
 
 
 def trial_session(plan: TrialPlan) -> Session | None:
@@ -103,7 +116,7 @@ def trial_session(plan: TrialPlan) -> Session | None:
 
 
 def _begun(plan: TrialPlan) -> Session:
-    return new_session(plan.game, 2, seed=_SEED, pack=plan.pack)
+    return new_session(plan.game, 2, seed=_SEED, pack=plan.pack, names=plan.names)
 
 
 def _swaps(plan: TrialPlan) -> Iterator[tuple[str, str] | None]:

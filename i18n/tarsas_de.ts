@@ -4611,6 +4611,41 @@
         <source>patent slot {number}</source>
         <translation>Patentstelle {number}</translation>
     </message>
+    <message id="barrage.pictured_bonuses">
+        <location filename="../engine/barrage/info.py"/>
+        <source>bonus tiles</source>
+        <translation>Bonusplättchen</translation>
+    </message>
+    <message id="barrage.pictured_companies">
+        <location filename="../engine/barrage/info.py"/>
+        <source>companies</source>
+        <translation>Unternehmen</translation>
+    </message>
+    <message id="barrage.pictured_contracts">
+        <location filename="../engine/barrage/info.py"/>
+        <source>contracts</source>
+        <translation>Verträge</translation>
+    </message>
+    <message id="barrage.pictured_headstreams">
+        <location filename="../engine/barrage/info.py"/>
+        <source>headstream tiles</source>
+        <translation>Quellenplättchen</translation>
+    </message>
+    <message id="barrage.pictured_objectives">
+        <location filename="../engine/barrage/info.py"/>
+        <source>objective tiles</source>
+        <translation>Zielplättchen</translation>
+    </message>
+    <message id="barrage.pictured_officers">
+        <location filename="../engine/barrage/info.py"/>
+        <source>executive officers</source>
+        <translation>Chefingenieure</translation>
+    </message>
+    <message id="barrage.pictured_technologies">
+        <location filename="../engine/barrage/info.py"/>
+        <source>technology tiles</source>
+        <translation>Technologieplättchen</translation>
+    </message>
     <message id="barrage.powerhouse_space">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
@@ -5529,6 +5564,11 @@
         <source>With or without?</source>
         <translation>Mit oder ohne?</translation>
     </message>
+    <message id="box.back_number">
+        <location filename="../qtapp/box/house_cards.py"/>
+        <source>Back {number}</source>
+        <translation>Rückseite {number}</translation>
+    </message>
     <message id="box.back_to_house_card">
         <location filename="../qtapp/box/preview.py"/>
         <source>Back to the card of the program</source>
@@ -5781,6 +5821,11 @@
         <source>One more sentence…</source>
         <translation>Noch ein Satz …</translation>
     </message>
+    <message id="box.only_bears_a_picture">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>The program knows what this does. You can lay a photo of your own one on it: choose a file, drop it onto the picture, or take one from the photos below.</source>
+        <translation>Was das hier tut, weiß das Programm. Du kannst ein Foto von deinem eigenen darauflegen: Wähle eine Datei, lass sie auf das Bild fallen, oder nimm eines von den Fotos unten.</translation>
+    </message>
     <message id="box.outlines">
         <location filename="../qtapp/box/cut_page.py"/>
         <source>Outlines</source>
@@ -5879,6 +5924,11 @@
         <location filename="../qtapp/box/tray_row.py"/>
         <source>Photos with the phone…</source>
         <translation>Fotos mit dem Telefon …</translation>
+    </message>
+    <message id="box.pictures_of_all">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>{own} of {all} with a picture</source>
+        <translation>{own} von {all} mit Bild</translation>
     </message>
     <message id="box.play_with_these_button">
         <location filename="../qtapp/box/workshop_page.py"/>
@@ -10344,6 +10394,26 @@
         <location filename="../engine/ginkgopolis/own_deeds.py"/>
         <source>You urbanized: {tile} at {card}.</source>
         <translation>Du hast urbanisiert und {tile.acc} auf das Feld mit {card.dat} gelegt.</translation>
+    </message>
+    <message id="ginkgopolis.pictured_buildings">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>building cards</source>
+        <translation>Gebäudekarten</translation>
+    </message>
+    <message id="ginkgopolis.pictured_characters">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>characters</source>
+        <translation>Charakterkarten</translation>
+    </message>
+    <message id="ginkgopolis.pictured_tiles">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>building tiles</source>
+        <translation>Gebäudeplättchen</translation>
+    </message>
+    <message id="ginkgopolis.pictured_urbanizations">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>urbanization cards</source>
+        <translation>Urbanisierungskarten</translation>
     </message>
     <message id="ginkgopolis.quiz_alone_counts_double">
         <location filename="../engine/ginkgopolis/asking.py"/>
@@ -21287,10 +21357,14 @@
         <translation>das Wort „{word}“</translation>
     </message>
     <message id="pack.game_takes_no_packs">
-        <location filename="../engine/core/game/game.py"/>
         <location filename="../engine/core/storage/pack_commands.py"/>
         <source>this game takes no packs</source>
         <translation>für dieses Spiel gibt es keine Kartenpakete</translation>
+    </message>
+    <message id="pack.game_takes_only_pictures">
+        <location filename="../engine/core/game/game.py"/>
+        <source>packs for this game hold pictures and no cards</source>
+        <translation>in Paketen für dieses Spiel dürfen nur Bilder sein, keine Karten</translation>
     </message>
     <message id="pack.game_unknown">
         <location filename="../engine/core/storage/pack_check.py"/>
@@ -21581,6 +21655,11 @@
         <location filename="../engine/core/storage/pack_check.py"/>
         <source>{section}: {added} new, {shipped} as in the program</source>
         <translation>{section}: {added} neu, {shipped} wie mitgeliefert</translation>
+    </message>
+    <message id="pack.section_backs">
+        <location filename="../engine/core/game/piece_photos.py"/>
+        <source>card backs</source>
+        <translation>Kartenrückseiten</translation>
     </message>
     <message id="pack.section_not_a_record_list">
         <location filename="../engine/core/storage/pack.py"/>
@@ -32897,6 +32976,7 @@
     </message>
     <message id="window.default_player_name">
         <location filename="../qtapp/dialogs/seat_row.py"/>
+        <location filename="../qtapp/windows/boxes.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>Player {number}</source>
         <translation>Platz {number}</translation>

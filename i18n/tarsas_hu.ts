@@ -4578,6 +4578,41 @@
         <source>patent slot {number}</source>
         <translation>{number}. szabadalmi hely</translation>
     </message>
+    <message id="barrage.pictured_bonuses">
+        <location filename="../engine/barrage/info.py"/>
+        <source>bonus tiles</source>
+        <translation>bónuszlapkák</translation>
+    </message>
+    <message id="barrage.pictured_companies">
+        <location filename="../engine/barrage/info.py"/>
+        <source>companies</source>
+        <translation>vállalatok</translation>
+    </message>
+    <message id="barrage.pictured_contracts">
+        <location filename="../engine/barrage/info.py"/>
+        <source>contracts</source>
+        <translation>szerződések</translation>
+    </message>
+    <message id="barrage.pictured_headstreams">
+        <location filename="../engine/barrage/info.py"/>
+        <source>headstream tiles</source>
+        <translation>forráslapkák</translation>
+    </message>
+    <message id="barrage.pictured_objectives">
+        <location filename="../engine/barrage/info.py"/>
+        <source>objective tiles</source>
+        <translation>céllapkák</translation>
+    </message>
+    <message id="barrage.pictured_officers">
+        <location filename="../engine/barrage/info.py"/>
+        <source>executive officers</source>
+        <translation>ügyvezetők</translation>
+    </message>
+    <message id="barrage.pictured_technologies">
+        <location filename="../engine/barrage/info.py"/>
+        <source>technology tiles</source>
+        <translation>technológialapkák</translation>
+    </message>
     <message id="barrage.powerhouse_space">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
@@ -5472,6 +5507,11 @@
         <source>With or without?</source>
         <translation>Legyen, vagy ne legyen?</translation>
     </message>
+    <message id="box.back_number">
+        <location filename="../qtapp/box/house_cards.py"/>
+        <source>Back {number}</source>
+        <translation>{number}. hátlap</translation>
+    </message>
     <message id="box.back_to_house_card">
         <location filename="../qtapp/box/preview.py"/>
         <source>Back to the card of the program</source>
@@ -5722,6 +5762,11 @@
         <source>One more sentence…</source>
         <translation>Még egy mondat…</translation>
     </message>
+    <message id="box.only_bears_a_picture">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>The program knows what this does. You can lay a photo of your own one on it: choose a file, drop it onto the picture, or take one from the photos below.</source>
+        <translation>Hogy ez mit tesz, azt a program tudja. Ráteheted a sajátod fényképét: válassz egy fájlt, ejtsd rá a képre, vagy vedd el a lenti fényképek közül.</translation>
+    </message>
     <message id="box.outlines">
         <location filename="../qtapp/box/cut_page.py"/>
         <source>Outlines</source>
@@ -5818,6 +5863,11 @@
         <location filename="../qtapp/box/tray_row.py"/>
         <source>Photos with the phone…</source>
         <translation>Fényképek telefonnal…</translation>
+    </message>
+    <message id="box.pictures_of_all">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>{own} of {all} with a picture</source>
+        <translation>{own} / {all} képpel</translation>
     </message>
     <message id="box.play_with_these_button">
         <location filename="../qtapp/box/workshop_page.py"/>
@@ -10178,6 +10228,26 @@
         <location filename="../engine/ginkgopolis/own_deeds.py"/>
         <source>You urbanized: {tile} at {card}.</source>
         <translation>Bővítettél: {tile.az} került {card.az} mezőjére.</translation>
+    </message>
+    <message id="ginkgopolis.pictured_buildings">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>building cards</source>
+        <translation>épületkártyák</translation>
+    </message>
+    <message id="ginkgopolis.pictured_characters">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>characters</source>
+        <translation>karakterkártyák</translation>
+    </message>
+    <message id="ginkgopolis.pictured_tiles">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>building tiles</source>
+        <translation>épületlapkák</translation>
+    </message>
+    <message id="ginkgopolis.pictured_urbanizations">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>urbanization cards</source>
+        <translation>külterület-kártyák</translation>
     </message>
     <message id="ginkgopolis.quiz_alone_counts_double">
         <location filename="../engine/ginkgopolis/asking.py"/>
@@ -20194,10 +20264,14 @@
         <translation>a „{word}” szó</translation>
     </message>
     <message id="pack.game_takes_no_packs">
-        <location filename="../engine/core/game/game.py"/>
         <location filename="../engine/core/storage/pack_commands.py"/>
         <source>this game takes no packs</source>
         <translation>ehhez a játékhoz nem tartozhat kártyacsomag</translation>
+    </message>
+    <message id="pack.game_takes_only_pictures">
+        <location filename="../engine/core/game/game.py"/>
+        <source>packs for this game hold pictures and no cards</source>
+        <translation>ennek a játéknak a csomagjaiban csak képek lehetnek, kártyák nem</translation>
     </message>
     <message id="pack.game_unknown">
         <location filename="../engine/core/storage/pack_check.py"/>
@@ -20488,6 +20562,11 @@
         <location filename="../engine/core/storage/pack_check.py"/>
         <source>{section}: {added} new, {shipped} as in the program</source>
         <translation>{section}: {added} új, {shipped} marad a programé</translation>
+    </message>
+    <message id="pack.section_backs">
+        <location filename="../engine/core/game/piece_photos.py"/>
+        <source>card backs</source>
+        <translation>kártyahátlapok</translation>
     </message>
     <message id="pack.section_not_a_record_list">
         <location filename="../engine/core/storage/pack.py"/>
@@ -31584,6 +31663,7 @@
     </message>
     <message id="window.default_player_name">
         <location filename="../qtapp/dialogs/seat_row.py"/>
+        <location filename="../qtapp/windows/boxes.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>Player {number}</source>
         <translation>{number}. játékos</translation>

@@ -4774,6 +4774,41 @@
         <extracomment>patent slot 3</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message id="barrage.pictured_bonuses">
+        <location filename="../engine/barrage/info.py"/>
+        <source>bonus tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="barrage.pictured_companies">
+        <location filename="../engine/barrage/info.py"/>
+        <source>companies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="barrage.pictured_contracts">
+        <location filename="../engine/barrage/info.py"/>
+        <source>contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="barrage.pictured_headstreams">
+        <location filename="../engine/barrage/info.py"/>
+        <source>headstream tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="barrage.pictured_objectives">
+        <location filename="../engine/barrage/info.py"/>
+        <source>objective tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="barrage.pictured_officers">
+        <location filename="../engine/barrage/info.py"/>
+        <source>executive officers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="barrage.pictured_technologies">
+        <location filename="../engine/barrage/info.py"/>
+        <source>technology tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="barrage.powerhouse_space">
         <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/barrage/nouns.toml"/>
@@ -5730,6 +5765,11 @@
         <source>With or without?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="box.back_number">
+        <location filename="../qtapp/box/house_cards.py"/>
+        <source>Back {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="box.back_to_house_card">
         <location filename="../qtapp/box/preview.py"/>
         <source>Back to the card of the program</source>
@@ -5984,6 +6024,11 @@
         <source>One more sentence…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="box.only_bears_a_picture">
+        <location filename="../qtapp/box/card_form.py"/>
+        <source>The program knows what this does. You can lay a photo of your own one on it: choose a file, drop it onto the picture, or take one from the photos below.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="box.outlines">
         <location filename="../qtapp/box/cut_page.py"/>
         <source>Outlines</source>
@@ -6083,6 +6128,11 @@
     <message id="box.photos_with_phone_button">
         <location filename="../qtapp/box/tray_row.py"/>
         <source>Photos with the phone…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.pictures_of_all">
+        <location filename="../qtapp/box/card_list.py"/>
+        <source>{own} of {all} with a picture</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="box.play_with_these_button">
@@ -10562,6 +10612,26 @@
         <location filename="../engine/ginkgopolis/own_deeds.py"/>
         <source>You urbanized: {tile} at {card}.</source>
         <translation>Urbanizujesz: {tile} trafia na pole {card.gen}.</translation>
+    </message>
+    <message id="ginkgopolis.pictured_buildings">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>building cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.pictured_characters">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.pictured_tiles">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>building tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="ginkgopolis.pictured_urbanizations">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>urbanization cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="ginkgopolis.quiz_alone_counts_double">
         <location filename="../engine/ginkgopolis/asking.py"/>
@@ -30509,9 +30579,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="pack.game_takes_no_packs">
-        <location filename="../engine/core/game/game.py"/>
         <location filename="../engine/core/storage/pack_commands.py"/>
         <source>this game takes no packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pack.game_takes_only_pictures">
+        <location filename="../engine/core/game/game.py"/>
+        <source>packs for this game hold pictures and no cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="pack.game_unknown">
@@ -30802,6 +30876,11 @@
     <message id="pack.section_added">
         <location filename="../engine/core/storage/pack_check.py"/>
         <source>{section}: {added} new, {shipped} as in the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="pack.section_backs">
+        <location filename="../engine/core/game/piece_photos.py"/>
+        <source>card backs</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="pack.section_not_a_record_list">
@@ -42204,6 +42283,7 @@
     </message>
     <message id="window.default_player_name">
         <location filename="../qtapp/dialogs/seat_row.py"/>
+        <location filename="../qtapp/windows/boxes.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
         <source>Player {number}</source>
         <translation>Gracz {number}</translation>

@@ -34,9 +34,9 @@ from engine.core.game.card_photo import (
     WHOLE_FACE,
     CardPhoto,
     photos_in,
-    photos_of_pieces,
 )
 from engine.core.game.pack_form import FieldLabel, PackSection
+from engine.core.game.piece_photos import BACKS, photos_of_pieces, picture_sections
 from engine.trial import HELD, HouseNames, TrialPlan, shown_card, trial_plan, trial_session
 from engine.core.flow.field_kind import (
     AmountsKind,

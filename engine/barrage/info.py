@@ -10,6 +10,7 @@ from engine.barrage.own_deeds import OWN_DEEDS
 from engine.barrage.setup import SetupStep
 from engine.barrage.teaching import PAGES
 from engine.core.game.game import HARD, Game, GameOption, Introduction, IntroductionStep, OptionValue
+from engine.core.game.pack_form import PicturedKind
 from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message, msg
 from engine.core.messages.rules import Refusal
@@ -167,6 +168,15 @@ class Barrage(Game):
     own_deeds = OWN_DEEDS
     short_names = describe.SHORT_NAMES
     cause_in_words = staticmethod(causes.cause_in_words)
+    pictured = (
+        PicturedKind("contract", msg("barrage.pictured_contracts", "contracts")),
+        PicturedKind("technology", msg("barrage.pictured_technologies", "technology tiles")),
+        PicturedKind("company", msg("barrage.pictured_companies", "companies")),
+        PicturedKind("officer", msg("barrage.pictured_officers", "executive officers")),
+        PicturedKind("headstream", msg("barrage.pictured_headstreams", "headstream tiles")),
+        PicturedKind("bonus", msg("barrage.pictured_bonuses", "bonus tiles")),
+        PicturedKind("objective", msg("barrage.pictured_objectives", "objective tiles")),
+    )
     setup_frame = SetupStep
     result = staticmethod(scoring.score)
     findings = staticmethod(audit.findings)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.game.game import EASY, Game, GameOption, Introduction, IntroductionStep, OptionValue
+from engine.core.game.pack_form import PicturedKind
 from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
@@ -99,6 +100,12 @@ class Ginkgopolis(Game):
     own_deeds = OWN_DEEDS
     short_names = describe.SHORT_NAMES
     make_blueprint = staticmethod(places.blueprint)
+    pictured = (
+        PicturedKind("building", msg("ginkgopolis.pictured_buildings", "building cards")),
+        PicturedKind("character", msg("ginkgopolis.pictured_characters", "characters")),
+        PicturedKind("urbanization", msg("ginkgopolis.pictured_urbanizations", "urbanization cards")),
+        PicturedKind("tile", msg("ginkgopolis.pictured_tiles", "building tiles")),
+    )
     setup_frame = SetupStep
     result = staticmethod(scoring.score)
     findings = staticmethod(audit.findings)

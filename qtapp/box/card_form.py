@@ -81,6 +81,9 @@ class CardForm(ScrollPage):
 
     def _fill(self) -> None:
         form, row = self._box.form, self._box.row
+        if form.section.is_fixed:
+            self._add_piece()
+            return
         if "name" in {one.name for one in form.fields}:
             self._add_name(self._shown_name())
             self._add_mistakes("name")
@@ -110,6 +113,22 @@ class CardForm(ScrollPage):
             path = api.path_of(mistake.field)
             if not path or path[0] not in (*filled, *form.section.effect_fields):
                 self._add_mistake(mistake)
+
+    def _add_piece(self) -> None:
+        """What only bears a picture is the program's own."""
+        called = WrapLabel("panel")
+        called.setText(self._shown_name())
+        self.column.addWidget(called)
+        told = WrapLabel("hint")
+        self._words.text(
+            told,
+            msg(
+                "box.only_bears_a_picture",
+                "The program knows what this does. You can lay a photo of your own one on it: choose a file, drop it "
+                "onto the picture, or take one from the photos below.",
+            ),
+        )
+        self.column.addWidget(told)
 
     def _add_mistakes(self, field: str) -> None:
         """What is wrong with a field, right below it."""

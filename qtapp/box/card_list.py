@@ -291,7 +291,11 @@ class CardList(QWidget):
 
 def counted(box: OpenBox) -> Message:
     """How many cards are the owner's."""
-    places = [one for section in box.sections for one in box.draft.places(section)]
+    written = [one for one in box.sections if not box.draft.forms[one].section.is_fixed]
+    places = [one for section in written or box.sections for one in box.draft.places(section)]
+    if not written:
+        bear = sum(box.draft.photo(one) is not None for one in places)
+        return msg("box.pictures_of_all", "{own} of {all} with a picture", own=bear, all=len(places))
     own = sum(box.draft.state(one) is CardState.OWN for one in places)
     hands = cards_by_hand(box.draft)
     if hands:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtGui import QPixmap
 
 from engine import api
-from engine.api import CardPlace, CardRow, RecordForm
+from engine.api import CardPlace, CardRow, RecordForm, msg
 from qtapp.board.paint.context import ArtContext
 from qtapp.board.paint.photos import common_photos
 from qtapp.box.words import bare
@@ -29,6 +29,9 @@ class HouseCards:
 
     def name(self, form: RecordForm, row: CardRow) -> api.Message:
         """What a shipped card is called."""
+        if form.section.name == api.BACKS:
+            number = [one["id"] for one in form.section.shipped].index(row["id"]) + 1
+            return msg("box.back_number", "Back {number}", number=number)
         return self._names.name(form, row) or bare(str(row.get("name", row.get(form.section.key, ""))))
 
 
@@ -72,4 +75,5 @@ def card_face(
     scale = min(height / foot.height(), _WIDEST / foot.width())
     pixmap = QPixmap.fromImage(context.art.image(picture, scale * ratio))
     pixmap.setDevicePixelRatio(ratio)
-    return CardFace(pixmap, picture.photo_faces(), foot.width() / foot.height())
+    faces = picture.photo_faces() or ((api.WHOLE_FACE,) if form.section.is_fixed else ())
+    return CardFace(pixmap, faces, foot.width() / foot.height())

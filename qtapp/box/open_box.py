@@ -42,7 +42,7 @@ class OpenBox(QObject):
         self.path = path
         for pack in (kept.pack, kept.drafts):
             draft.take_pack(pack)
-        sections = [one for one, form in draft.forms.items() if form.section.labels]
+        sections = [one for one, form in draft.forms.items() if form.section.labels or form.section.is_fixed]
         self.place = draft.places(sections[0])[0]
         self.sections = sections
         """Those that are filled in with a form."""

@@ -54,7 +54,7 @@ class ExpertOptions(QFrame):
         self._list = make_column(gap=10)
         inner.addLayout(self._list)
         self.pack: PackRow | None = None
-        if draft.game.supports_packs:
+        if draft.game.takes_packs:
             self.pack = PackRow(context, draft.game)
             inner.addWidget(self.pack)
         self._seed_row(inner, words)

@@ -92,6 +92,7 @@ class PackRow(QWidget):
         self.shipped.clicked.connect(self.put_away)
         self.template = self._button(msg("window.card_pack_template_button", "Template and word list…"))
         self.template.clicked.connect(self._ask_where)
+        self.template.setVisible(self._shipped.pack_form is not None)
         for button in (self.make, self.choose, self.kept, self.shipped, self.template):
             row.addWidget(button)
         column.addLayout(row)

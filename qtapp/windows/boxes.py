@@ -144,7 +144,9 @@ class Boxes(QObject):
     def try_card(self, place: CardPlace) -> None:
         """A table with this card in hand. It is laid beside the window."""
         if self.page is not None:
-            work = partial(api.trial_session, api.trial_plan(self.page.box.draft, place))
+            called = [msg("window.default_player_name", "Player {number}", number=seat) for seat in (1, 2)]
+            names = [self._context.speech.label(one) for one in called]
+            work = partial(api.trial_session, api.trial_plan(self.page.box.draft, place, names))
             self._context.loader.run(self, work, self._try, self._failed)
 
     def _try(self, session: api.Session | None) -> None:

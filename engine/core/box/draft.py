@@ -18,6 +18,7 @@ from engine.core.flow.data_error import DataError
 from engine.core.game.card_photo import PICTURES, CardPhoto, photo_row, photos_in
 from engine.core.game.game import Game
 from engine.core.game.pack_form import SectionCount, pack_counts, words_in
+from engine.core.game.piece_photos import sections_of
 
 MOST_STEPS = 200
 """Steps that can be taken back."""
@@ -60,12 +61,9 @@ class BoxDraft:
     """The cards of an owner's box, all sections of them."""
 
     def __init__(self, game: Game, name: str = "") -> None:
-        form = game.pack_form
-        if form is None:
-            raise ValueError(f"{game.id} takes no packs")
         self.game = game
         self.name = name
-        self.forms = {section.name: RecordForm(game, section.name) for section in form.sections}
+        self.forms = {section.name: RecordForm(game, section.name) for section in sections_of(game)}
         self._own: dict[CardPlace, Row] = {}
         self._photos: dict[CardPlace, CardPhoto] = {}
         self.tray: tuple[str, ...] = ()
@@ -234,7 +232,7 @@ class BoxDraft:
 
     def whole_mistakes(self) -> list[DataError]:
         """What is wrong with all finished cards together, though each of them is right."""
-        return self.game.read_pack(self.pack(), self.game.edition)[1] if self._own else []
+        return self.game.with_pack(self.pack())[1] if self._own else []
 
     def counts(self) -> list[SectionCount]:
         """How many cards of each section are the owner's."""
@@ -251,7 +249,7 @@ class BoxDraft:
             self.name = called[:_LONGEST_NAME]
         lost = 0
         for section, form in self.forms.items():
-            rows = pack.get(section)
+            rows = pack.get(section) if not form.section.is_fixed else None
             for row in _rows(rows):
                 key = row.get(form.section.key, row.get("id"))
                 place = CardPlace(section, str(key))

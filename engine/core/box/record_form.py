@@ -29,6 +29,7 @@ from engine.core.flow.field_kind import (
 )
 from engine.core.game.game import Game
 from engine.core.game.pack_form import PackForm, PackSection, words_in
+from engine.core.game.piece_photos import NO_WORDS, sections_of
 
 _REMEMBERED = 4_000
 """Judgements that are remembered: opening a gap asks for many that are asked for again."""
@@ -38,13 +39,10 @@ class RecordForm:
     """The form of the records of one section of a game's packs."""
 
     def __init__(self, game: Game, section: str) -> None:
-        form = game.pack_form
-        if form is None:
-            raise ValueError(f"{game.id} takes no packs")
         self.game = game
-        self.pack_form: PackForm = form
-        self.section: PackSection = next(one for one in form.sections if one.name == section)
-        self.words = {one.name: one for one in form.vocabulary.kinds()}
+        self.pack_form: PackForm = game.pack_form or NO_WORDS
+        self.section: PackSection = next(one for one in sections_of(game) if one.name == section)
+        self.words = {one.name: one for one in self.pack_form.vocabulary.kinds()}
         self._judged: dict[str, tuple[DataError, ...]] = {}
 
     @cached_property
@@ -116,6 +114,8 @@ class RecordForm:
 
     def mistakes(self, row: Row) -> tuple[DataError, ...]:
         """What the game says of this record alone, among the cards that come with the program."""
+        if self.section.is_fixed:
+            return ()
         key = json.dumps(row, sort_keys=True, ensure_ascii=False)
         if key not in self._judged:
             if len(self._judged) >= _REMEMBERED:

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.flow.data_error import DataError
-from engine.core.game.game import Game
 from engine.core.messages.message import msg
 
 PICTURES = "pictures"
@@ -79,18 +78,3 @@ def _photo(row: Any) -> tuple[str, str, CardPhoto] | None:
     if type(at) is not int or not 0 <= at <= MOST_AT:
         return None
     return whose[1], whose[2], CardPhoto(file, face, at)
-
-
-def photos_of_pieces(game: Game) -> dict[str, CardPhoto]:
-    """The photos of a game that is equipped with a pack, by piece."""
-    form, pack = game.pack_form, game.pack
-    if form is None or not pack or not pack.get(PICTURES):
-        return {}
-    pieces: dict[tuple[str, str], str] = {}
-    for section in form.sections:
-        own = pack.get(section.name)
-        for row in (*section.shipped, *(own if isinstance(own, list) else ())):
-            if section.piece and isinstance(row, Mapping):
-                key = str(row.get(section.key, row.get("id")))
-                pieces[section.name, key] = section.piece_of(row)
-    return {pieces[section, key]: photo for section, key, photo in photos_in(pack) if (section, key) in pieces}

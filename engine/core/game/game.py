@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 from engine.core.flow.data_error import DataError
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame
-from engine.core.game.pack_form import PackForm
+from engine.core.game.card_photo import PICTURES, photo_mistakes
+from engine.core.game.pack_form import HEAD, PackForm, PicturedKind
 from engine.core.game.quiz import QuizQuestion
 from engine.core.messages.about import AboutBook, Explanation
 from engine.core.messages.icons import IconRows
@@ -310,6 +311,8 @@ class Game(GameTexts, GameJudgement):
     """The edition of the shipped cards that new games are played with. Saves need all earlier ones."""
     supports_packs: bool = False
     """Can cards of one's own take the place of the shipped ones? Then a new game offers to choose a pack."""
+    pictured: tuple[PicturedKind, ...] = ()
+    """Pieces that are no cards of packs and may bear an owner's photos."""
     pack: Mapping[str, Any] | None = None
     """The pack this game is equipped with, as it was read; a save embeds it."""
 
@@ -340,7 +343,12 @@ class Game(GameTexts, GameJudgement):
 
     def read_pack(self, pack: Mapping[str, Any], edition: int) -> tuple[Any, list[DataError]]:
         """The card set of an edition with what a pack replaces (None: it cannot be played with), and every mistake."""
-        return None, [DataError("", "", msg("pack.game_takes_no_packs", "this game takes no packs"))]
+        raise NotImplementedError
+
+    @property
+    def takes_packs(self) -> bool:
+        """Can it be played with a pack: with cards of one's own, or at least with pictures?"""
+        return self.supports_packs or bool(self.pictured)
 
     @property
     def pack_form(self) -> PackForm | None:
@@ -362,8 +370,14 @@ class Game(GameTexts, GameJudgement):
 
         `kept`: a game was already begun with it, so slips are let pass.
         """
-        data, mistakes = self.read_pack(pack, self.edition)
-        if data is None or (mistakes and not kept):
+        data: Any = None
+        if self.pack_form is None:
+            mistakes = list(_only_pictures(pack))
+            is_unusable = not all(one.is_slip for one in mistakes)
+        else:
+            data, mistakes = self.read_pack(pack, self.edition)
+            is_unusable = data is None
+        if is_unusable or (mistakes and not kept):
             return None, mistakes
         game = type(self)(data)
         game.pack, game.edition = dict(pack), self.edition
@@ -412,3 +426,10 @@ class Game(GameTexts, GameJudgement):
     def opportunities(self, table: Table, seat: int, grab: str, drop: str) -> tuple[Opportunity, ...]:
         """What dropping this there would open for later turns, the best first; read from what the seat can see."""
         return ()
+
+
+def _only_pictures(pack: Mapping[str, Any]) -> Iterator[DataError]:
+    """What is wrong with a pack of a game whose cards nobody can replace: it may hold photos, and nothing else."""
+    if not pack.get(PICTURES) or any(name not in (*HEAD, PICTURES) for name in pack):
+        yield DataError("", "", msg("pack.game_takes_only_pictures", "packs for this game hold pictures and no cards"))
+    yield from photo_mistakes(pack)

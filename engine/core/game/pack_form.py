@@ -13,6 +13,9 @@ from pydantic import BaseModel
 from engine.core.flow.effect import Effect, EffectRegistry
 from engine.core.messages.message import LiteralArg, Message, msg
 
+HEAD = ("format", "game", "name")
+"""What a pack says of itself; everything else is a section."""
+
 
 @dataclass(frozen=True, slots=True)
 class FieldLabel:
@@ -46,12 +49,23 @@ class PackSection:
     """How the ids of its pieces begin; the id of a record follows. Empty: it is no piece that could be looked at."""
     hand: str = ""
     """The place, without its seat, in which people hold such cards; empty: nobody does, so none can be tried."""
+    is_fixed: bool = False
+    """Its records are what the program has; they bear pictures, and nobody writes others."""
     trial: tuple[str, Any] = ("", None)
     """A field and the value that it gets for a trial, so that the card can be in hand when a game begins."""
 
     def piece_of(self, row: Mapping[str, Any]) -> str:
         """The piece that is made of a record; empty: none."""
-        return f"{self.piece}{row.get('id', row.get(self.key))}" if self.piece else ""
+        return f"{self.piece}{row.get('id', row.get(self.key))}" if self.piece or self.is_fixed else ""
+
+
+@dataclass(frozen=True, slots=True)
+class PicturedKind:
+    """A kind of pieces that an owner may photograph, though their rules are the program's own."""
+
+    kind: str
+    """What the kinds of these pieces begin with, up to a dot."""
+    label: Message
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from typing import Any
 from engine.core.flow.data_error import DataError, nearest
 from engine.core.flow.effect import Effect, EffectRegistry
 from engine.core.game.card_photo import PICTURES, photo_mistakes
+from engine.core.game.pack_form import HEAD
 from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import LiteralArg, Message, msg
 from engine.core.session.entry import storable_text
@@ -38,8 +39,6 @@ SOURCE = "pack"
 SOURCES = (SOURCE, "rulebook", "public", "house")
 _OWN = msg("pack.source_unknown", "there is no such source; leave this field out")
 NUMBER_REPEATED = msg("pack.number_repeated", "this number is used twice")
-HEAD = ("format", "game", "name")
-"""What a pack says of itself; everything else is a section."""
 
 
 def read_pack(path: Path) -> dict[str, Any]:

@@ -33,6 +33,10 @@ class BarrageFaces(GameArt):
         unseen = not client.names.knows(piece.id) or place.endswith(".fulfilled")
         if self.shows_back(piece, place) or (piece.back and unseen):
             return self.back(piece.back)
+        return self.photographed(self._face(piece, place), piece.id)
+
+    def _face(self, piece: api.PieceView, place: str) -> Picture:
+        client = self.art_context.client
         icons, facts = client.names.piece_icons(piece.id), client.names.piece_facts(piece.id)
         kind, _, code = piece.id.partition(".")
         match piece.kind:
@@ -85,7 +89,7 @@ class BarrageFaces(GameArt):
     def back(self, back: str) -> Picture:
         stem, _, what = back.partition(".")
         if stem in ("contract", "technology"):
-            return SvgPicture(f"{PIECES}{stem}_back_{what}.svg")
+            return self.photographed(SvgPicture(f"{PIECES}{stem}_back_{what}.svg"), f"{api.BACKS}.{back}")
         return super().back(back)
 
     def token(self, kind: str) -> Picture:

@@ -47,7 +47,7 @@ class GinkgopolisArt(GameArt):
             return self.back(piece.back)
         match piece.kind:
             case "tile":
-                return LooseTile(self._colour(piece.id), self._number(piece.id))
+                return self.photographed(LooseTile(self._colour(piece.id), self._number(piece.id)), piece.id)
             case "marker":
                 return Lettered(self._sign(piece.id))
             case "screen":
@@ -55,13 +55,15 @@ class GinkgopolisArt(GameArt):
             case "first_player":
                 return SvgPicture(PIECES + "card_first_player.svg")
             case "building" | "character" if place.endswith(".kept"):
-                return self._small(piece)
+                return self.photographed(self._small(piece), piece.id)
             case "building" | "character" | "urbanization":
-                return self._card(piece)
+                return self.photographed(self._card(piece), piece.id)
         return super().piece(piece, place)
 
     def enlarged(self, piece: api.PieceView, place: str) -> Picture:
-        return self._card(piece) if piece.kind in ("building", "character") else self.piece(piece, place)
+        if piece.kind in ("building", "character"):
+            return self.photographed(self._card(piece), piece.id)
+        return self.piece(piece, place)
 
     def dragged(self, sprite: Sprite) -> Picture:
         if isinstance(sprite.picture, BuildingPicture):
@@ -116,12 +118,8 @@ class GinkgopolisArt(GameArt):
         return str(facts.get("letter", facts.get("number", "")))
 
     def back(self, back: str) -> Picture:
-        match back:
-            case "tile":
-                return SvgPicture(PIECES + "tile_back.svg")
-            case "character":
-                return SvgPicture(PIECES + "card_back_character.svg")
-        return SvgPicture(PIECES + "card_back_city.svg")
+        drawn = {"tile": "tile_back", "character": "card_back_character"}.get(back, "card_back_city")
+        return self.photographed(SvgPicture(f"{PIECES}{drawn}.svg"), f"{api.BACKS}.{back}")
 
     def token(self, kind: str) -> Picture:
         stem, _, seat = kind.partition(".")

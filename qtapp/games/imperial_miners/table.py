@@ -97,8 +97,8 @@ class MinersArt(GameArt):
 
     def back(self, back: str) -> Picture:
         if back.startswith("mine_"):
-            return MinersBackPicture(int(back.removeprefix("mine_")))
-        return SvgPicture(PIECES + "back_event.svg")
+            return self.photographed(MinersBackPicture(int(back.removeprefix("mine_"))), f"{api.BACKS}.{back}")
+        return self.photographed(SvgPicture(PIECES + "back_event.svg"), f"{api.BACKS}.{back}")
 
     def token(self, kind: str) -> Picture:
         if kind in _UNITS:

@@ -108,12 +108,15 @@ class UnderwaterArt(GameArt):
 
     def back(self, back: str) -> Picture:
         if back in ("brown", "blue"):
-            return SvgPicture(f"{PIECES}metropolis_{back}_back.svg")
+            return self._photographed_back(SvgPicture(f"{PIECES}metropolis_{back}_back.svg"), back)
         if back == "contract":
-            return SvgPicture(PIECES + "contract_back.svg")
+            return self._photographed_back(SvgPicture(PIECES + "contract_back.svg"), back)
         if self.art_context.art.exists(f"{PIECES}back_{back}.svg"):
-            return UnderwaterBackPicture(back)
+            return self._photographed_back(UnderwaterBackPicture(back), back)
         return super().back(back)
+
+    def _photographed_back(self, drawn: Picture, back: str) -> Picture:
+        return self.photographed(drawn, f"{api.BACKS}.{back}")
 
     def token(self, kind: str) -> Picture:
         return SvgPicture(f"{PIECES}{kind}.svg") if kind in COUNTED else super().token(kind)

@@ -151,7 +151,7 @@ class GameCard(PaperPanel):
         words.name(self.box, own, hint=True)
         self.box.clicked.connect(lambda: self.box_wanted.emit(self._exhibit.id))
         row.addWidget(self.box)
-        if not (self._exhibit.playable and GAMES[self._exhibit.id].supports_packs):
+        if not (self._exhibit.playable and GAMES[self._exhibit.id].takes_packs):
             self.box.hide()
         if not self._exhibit.playable:
             self.play.hide()

@@ -19,6 +19,7 @@ from engine import api
 from engine.api import CardPhoto, CardPlace
 from qtapp.board.paint.art import PictureCache
 from qtapp.board.paint.context import BoardContext
+from qtapp.board.paint.photo_face import PhotoFace
 from qtapp.board.paint.photos import common_photos
 from qtapp.box.box_store import KeptBox, box_file, read_box, write_box
 from qtapp.box.workshop_page import WorkshopPage
@@ -79,6 +80,41 @@ def photographed(page: WorkshopPage, qtbot: QtBot, path: Path) -> CardPhoto:
     wait_for(qtbot, lambda: page.box.photo is not None)
     assert page.box.photo is not None
     return page.box.photo
+
+
+# ---- pieces that only bear pictures ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "section"), [("ginkgopolis", "tile"), ("barrage", "contract"), ("barrage", "back")])
+def test_pieces_and_backs_of_every_game_bear_photos(
+    context: AppContext, qtbot: QtBot, tmp_path: Path, game: str, section: str
+) -> None:
+    holder = QWidget()
+    page = WorkshopPage(context, api.GAMES[game], box_file(game), KeptBox(), holder)
+    place = page.box.draft.places(section)[0]
+    page.box.choose(place)
+    page.preview.paint_now()
+    drawn = page.preview.face.pixmap().toImage()
+    assert not drawn.isNull() and not page.preview.photo.isHidden() and not page.form.sentences
+    assert "0 of" in page.count.text() and not page.try_.isEnabled()
+    photographed(page, qtbot, file_of(tmp_path, picture(RED)))
+    page.preview.paint_now()
+    shown = page.preview.face.pixmap().toImage()
+    middle = shown.pixelColor(shown.width() // 2, shown.height() // 2)
+    assert shown != drawn and abs(middle.red() - RED.red()) < 12 and middle.blue() < 60
+    session = api.new_session(game, 2, seed=3, pack=page.box.draft.pack())
+    art = find_art(game, BoardContext(SeatClient(session, 1), context.speech, context.theme))
+    piece = page.box.form.piece(page.box.row)
+    view = api.PieceView(piece, section, "", api.UP, 0, 0)
+    face = art.back(place.key) if section == api.BACKS else art.photographed(art.back(""), view.id)
+    assert isinstance(face, PhotoFace), "it lies so on the table"
+    bare = find_art(game, BoardContext(SeatClient(api.new_session(game, 2, seed=3), 1), context.speech, context.theme))
+    assert not isinstance(bare.back(place.key), PhotoFace)
+    assert face.svg(bare.art_context.art) == face.drawn.svg(bare.art_context.art), "exports show what is drawn"
+    page.box.keep()
+    wait_for(qtbot, box_file(game).exists)
+    assert read_box(box_file(game)).pack["pictures"][0]["of"] == f"{section}.{place.key}"
+    holder.deleteLater()
 
 
 # ---- the door --------------------------------------------------------------------------------------------------------

@@ -268,7 +268,7 @@ def test_with_large_letters_one_column_is_shown_at_a_time(context: AppContext, w
 
 def test_the_box_is_reached_from_the_start_page_and_left_again(shell: MainWindow, qtbot: QtBot) -> None:
     cards = {card.game: card for card in shell.start.cards}
-    assert cards["ginkgopolis"].box.isHidden(), "a game without packs has no box"
+    assert not any(card.box.isHidden() for card in cards.values()), "each has cards or pieces to be photographed"
     cards["underwater_cities"].box.click()
     wait_for(qtbot, lambda: shell.boxes.page is not None and shell.stack.currentWidget() is shell.boxes.page)
     page = shell.boxes.page
