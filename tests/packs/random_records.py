@@ -112,7 +112,10 @@ class RecordMaker:
         groups = {group.words: group for group in self.form.groups}
         chosen = [*groups.values()]
         if self.game == "underwater_cities":
-            at_once, standing, producing, scoring = chosen
+            *rules, by_hand = chosen
+            at_once, standing, producing, scoring = (
+                dataclasses.replace(one, words=(*one.words, *by_hand.words)) for one in rules
+            )
             kinds = {"permanent": standing, "production": producing, "end_scoring": scoring, "brown": scoring}
             return [self.effect(kinds.get(str(row.get("type", row.get("colour"))), at_once))]
         effects, modifiers, _ = chosen
