@@ -28,6 +28,13 @@ _GOOD = 0.93
 _POINTS_AT_ONCE = 8_000
 SURE = 0.86
 """With less nothing is proposed."""
+_LOOKS = 30
+"""Places along a side where it is looked whether it runs along a shadow."""
+_THIN, _DEEPEST = 0.012, 0.12
+"""Of the shorter side: a shadow that is thinner does no harm, and none is broader."""
+_FAINT_SHADE = 3.0
+_SOFT = 0.8
+"""Of its darkness: more than that within six pixels is no shadow but the rim of something."""
 _ALIKE = 0.6
 """Nor if one patch is so much smaller than another: some of them are two cards, or a part of one."""
 
@@ -73,6 +80,9 @@ def find_cards(photo: QImage, proportions: float) -> Slices[FoundCards]:
     for quad, _ in best:
         raised = _four([(x * up, y * up) for x, y in quad])
         sharp = yield from _sharpened(pixels, raised, max(4, round(up * 2.2)))
+        bare = yield from without_shadow(pixels, sharp)
+        if bare is not None:
+            sharp = yield from _sharpened(pixels, bare, 6)
         found.append(_four([(x / fine_scale, y / fine_scale) for x, y in sharp]))
     return FoundCards(tuple(in_order(found)), score)
 
@@ -270,6 +280,74 @@ def _sharpened(pixels: Pixels, quad: Quad, reach: int) -> Slices[Quad]:
         return quad
     far = max(math.dist(p, q) for p, q in zip(made, quad, strict=True))
     return made if far < reach * 2.2 else quad
+
+
+def without_shadow(pixels: Pixels, quad: Quad) -> Slices[Quad | None]:
+    """The sides that run along the soft rim of a shadow moved to the card; None: there is none.
+
+    A shadow is the ground, only darker, and its rim is soft: the rim of a card that is of the ground's own hue is not.
+    """
+    mx, my = sum(p[0] for p in quad) / 4, sum(p[1] for p in quad) / 4
+    size = min(math.dist(a, b) for a, b in zip(quad, quad[1:] + quad[:1], strict=True))
+    lines: list[Line] = []
+    moved = False
+    for (x1, y1), (x2, y2) in zip(quad, quad[1:] + quad[:1], strict=True):
+        length = math.dist((x1, y1), (x2, y2)) or 1.0
+        nx, ny = (y2 - y1) / length, -(x2 - x1) / length
+        if (mx - x1) * nx + (my - y1) * ny > 0:
+            nx, ny = -nx, -ny  # outwards
+        points, depths = [], []
+        for t in range(_LOOKS):
+            share = 0.12 + 0.76 * t / (_LOOKS - 1)
+            px, py = x1 + (x2 - x1) * share, y1 + (y2 - y1) * share
+            deep = _end_of_shade(pixels, (px, py), (nx, ny), size)
+            if deep is not None:
+                points.append((px - nx * deep + 0.5, py - ny * deep + 0.5))
+                depths.append(deep)
+            if t % 6 == 0:
+                yield
+        line = None
+        if len(depths) >= 0.6 * _LOOKS and sorted(depths)[len(depths) // 2] > _THIN * size:
+            line = _line(points)
+        moved = moved or line is not None
+        lines.append(line or (nx, ny, nx * x1 + ny * y1))
+    return _crossings(lines) if moved else None
+
+
+def _end_of_shade(pixels: Pixels, at: Point, out: Point, size: float) -> float | None:
+    """How deep inside of a side the shadow of a card ends; None: no shadow begins there."""
+    near = 0.015 * size
+
+    def seen(deep: float) -> tuple[float, float, float] | None:
+        total = [0, 0, 0]
+        for aside in (-2, 0, 2):
+            x, y = int(at[0] - out[0] * deep - out[1] * aside), int(at[1] - out[1] * deep + out[0] * aside)
+            if not (0 <= x < pixels.wide and 0 <= y < pixels.high):
+                return None
+            start = y * pixels.line + 3 * x
+            for c in range(3):
+                total[c] += pixels.data[start + c]
+        return total[0] / 3, total[1] / 3, total[2] / 3
+
+    ground = seen(-near - 3)
+    if ground is None or min(ground) < 10:
+        return None
+    row = [seen(float(deep)) for deep in range(-3, int(_DEEPEST * size))]
+    shades = [one is not None and _is_shade(one, ground) for one in row]
+    for i in range(4, len(row) - 3):
+        if not any(shades[i : i + 3]):
+            first, last = row[0], row[i - 1]
+            if first is None or last is None:
+                return None
+            whole = sum(ground) - sum(last)  # the shadow is darkest beside the card
+            step = sum(first) - sum(row[6] or first)
+            return float(i - 3) if whole > 3 * _FAINT_SHADE and step < _SOFT * whole else None
+    return None
+
+
+def _is_shade(seen: tuple[float, float, float], ground: tuple[float, float, float]) -> bool:
+    parts = [one / of for one, of in zip(seen, ground, strict=True)]
+    return min(parts) > 0.4 and max(parts) < 1.04 and max(parts) - min(parts) < 0.08 + 4 / max(ground)
 
 
 def _edge(pixels: Pixels, px: float, py: float, nx: float, ny: float, reach: int) -> int | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from dataclasses import replace
 from time import perf_counter
 
 import pytest
@@ -14,6 +16,7 @@ from qtapp.board.scan.perspective import shrunk
 from qtapp.box.cut_page import CutPage
 from qtapp.kit.app_context import AppContext
 from tests.qtapp.box.sheets import render, worst_corner
+from tests.qtapp.box.strangers_sheets import drawn_sheet, nudged, worst_of
 from tests.qtapp.waiting import wait_for
 
 CARDS: list[Quad] = [
@@ -99,6 +102,47 @@ def test_what_is_found_is_outlined_unless_somebody_has_begun(context: AppContext
     page.show_photo("", (empty, empty))
     wait_for(qtbot, lambda: not page.search.is_busy)
     assert "Show me the corners" in page.hint.text()
+
+
+def test_a_shadow_is_no_part_of_a_card(qapp: object) -> None:
+    """Dark cards under a lamp: their shadows lie on two sides, soft, and of the hue of the ground."""
+    sheet = drawn_sheet(10_093, "photo", gap=0.2, by_hand=2.0, longest=1_200)
+    found, _ = looked_at(sheet.photo, sheet.proportions)
+    assert found.sure >= SURE and len(found.cards) == len(sheet.cards)
+    assert max(min(worst_of(card, truth) for card in found.cards) for truth in sheet.cards) <= 0.015
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("kind", "least"), [("scan", 0.95), ("photo", 0.85)])
+def test_cards_apart_on_plain_ground_are_found_on_strangers_sheets(qapp: object, kind: str, least: float) -> None:
+    """Of all cards that are proposed: within 1.5 % of their width."""
+    right = proposed = 0
+    for seed in range(60):
+        gap = (0.08, 0.12, 0.2, 0.3)[seed % 4]
+        sheet = drawn_sheet(20_000 + seed, kind, gap=gap, by_hand=2.0)
+        found, _ = looked_at(sheet.photo, sheet.proportions)
+        made = proposed_sheet(fresh_sheet(sheet.photo.width(), sheet.photo.height(), sheet.proportions), found)
+        if made is not None:
+            proposed += len(sheet.cards)
+            right += sum(min(worst_of(card, truth) for card in made.outlines()) <= 0.015 for truth in sheet.cards)
+    assert proposed > 200 and right / proposed >= least, (right, proposed)
+
+
+@pytest.mark.soak
+def test_four_corners_by_hand_and_told_rows_cut_every_card(qapp: object) -> None:
+    right = cards = 0
+    for seed in range(200):
+        sheet = drawn_sheet(seed, ("scan", "photo")[seed % 2], gap=(0.0, 0.0, 0.05, 0.12)[seed // 2 % 4])
+        laid = replace(
+            fresh_sheet(sheet.photo.width(), sheet.photo.height(), sheet.proportions),
+            outer=nudged(random.Random(seed), sheet.outer, sheet.photo),
+            columns=sheet.columns,
+            rows=sheet.rows,
+            gap=sheet.gap,
+        )
+        cards += len(sheet.cards)
+        right += sum(worst_of(*pair) <= 0.015 for pair in zip(laid.outlines(), sheet.cards, strict=True))
+    assert right / cards >= 0.98, (right, cards)
 
 
 @pytest.mark.soak
