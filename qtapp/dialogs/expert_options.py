@@ -18,6 +18,7 @@ from qtapp.kit.controls.choosers import Segments
 from qtapp.kit.controls.labels import ElideLabel, WrapLabel
 from qtapp.kit.controls.layouts import clear, make_column
 from qtapp.kit.speak.words import LiveTexts
+from qtapp.kit.store.pack_store import kept_packs
 
 _SEED = QRegularExpression("[0-9]{0,18}")
 _NAMED = 3
@@ -54,7 +55,7 @@ class ExpertOptions(QFrame):
         self._list = make_column(gap=10)
         inner.addLayout(self._list)
         self.pack: PackRow | None = None
-        if draft.game.takes_packs:
+        if draft.game.supports_packs or (draft.game.takes_packs and kept_packs(draft.game.id)):
             self.pack = PackRow(context, draft.game)
             inner.addWidget(self.pack)
         self._seed_row(inner, words)

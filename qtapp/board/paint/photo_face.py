@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from engine.api import WHOLE_FACE
+from engine.api import DRAWN, WHOLE_FACE
 from qtapp.board.paint.art import Picture, PictureCache
+from qtapp.board.paint.context import ArtContext
 from qtapp.board.paint.photos import Photo, paint_photo
 
 _ROUND = 0.05
@@ -41,3 +42,9 @@ class PhotoFace(Picture):
 
     def svg(self, art: PictureCache) -> str | None:
         return self.drawn.svg(art)
+
+
+def photographed(art_context: ArtContext, drawn: Picture, thing: str) -> Picture:
+    """What is drawn of a piece or (`back.…`) a back, with the owner's photo upon it if there is one."""
+    photo = art_context.photo(thing)
+    return drawn if photo is None or photo.face == DRAWN else PhotoFace(drawn, Photo(photo.file, photo.at))

@@ -12,8 +12,7 @@ from engine import api
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.card import CardBack, PlainCard
 from qtapp.board.paint.context import ArtContext
-from qtapp.board.paint.photo_face import PhotoFace
-from qtapp.board.paint.photos import Photo
+from qtapp.board.paint.photo_face import photographed
 from qtapp.board.paint.picture import BadgedPicture, BoardSheet, RotatedPicture, Token
 from qtapp.board.paint.pile import Pile
 from qtapp.board.place.layout import BoardPlacement, Layout
@@ -90,11 +89,6 @@ class GameArt(BoardHints):
             return PlainCard(title, words)
         return Token(title, self.art_context.client.names.seat_colour(piece.owner) if piece.owner else 0)
 
-    def photographed(self, drawn: Picture, thing: str) -> Picture:
-        """What is drawn of a piece or (`back.…`) a back, with the owner's photo upon it if there is one."""
-        photo = self.art_context.photo(thing)
-        return drawn if photo is None or photo.face == api.DRAWN else PhotoFace(drawn, Photo(photo.file, photo.at))
-
     def enlarged(self, piece: api.PieceView, place: str) -> Picture:
         """A piece as it is held or looked at closely."""
         return self.piece(piece, place)
@@ -123,7 +117,7 @@ class GameArt(BoardHints):
 
     def back(self, back: str) -> Picture:
         """What a hidden piece shows."""
-        return self.photographed(CardBack(back[:1].upper()), f"{api.BACKS}.{back}")
+        return photographed(self.art_context, CardBack(back[:1].upper()), f"{api.BACKS}.{back}")
 
     def count(self, kind: str, n: int) -> Picture:
         """Some of a kind that is counted, as one thing."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from engine import api
 from qtapp.board.paint.art import Picture
+from qtapp.board.paint.photo_face import photographed
 from qtapp.board.paint.picture import SvgPicture
 from qtapp.board.place.sprite import Sprite
 from qtapp.board.scene.gameart import GameArt
@@ -33,7 +34,7 @@ class BarrageFaces(GameArt):
         unseen = not client.names.knows(piece.id) or place.endswith(".fulfilled")
         if self.shows_back(piece, place) or (piece.back and unseen):
             return self.back(piece.back)
-        return self.photographed(self._face(piece, place), piece.id)
+        return photographed(self.art_context, self._face(piece, place), piece.id)
 
     def _face(self, piece: api.PieceView, place: str) -> Picture:
         client = self.art_context.client
@@ -89,7 +90,7 @@ class BarrageFaces(GameArt):
     def back(self, back: str) -> Picture:
         stem, _, what = back.partition(".")
         if stem in ("contract", "technology"):
-            return self.photographed(SvgPicture(f"{PIECES}{stem}_back_{what}.svg"), f"{api.BACKS}.{back}")
+            return photographed(self.art_context, SvgPicture(f"{PIECES}{stem}_back_{what}.svg"), f"{api.BACKS}.{back}")
         return super().back(back)
 
     def token(self, kind: str) -> Picture:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QSizeF
 
 from engine import api
 from qtapp.board.paint.art import Picture
+from qtapp.board.paint.photo_face import photographed
 from qtapp.board.paint.picture import BadgedPicture, SvgPicture
 from qtapp.board.paint.pile import Pile
 from qtapp.board.place.layout import BoardPlacement, Layout
@@ -47,7 +48,8 @@ class GinkgopolisArt(GameArt):
             return self.back(piece.back)
         match piece.kind:
             case "tile":
-                return self.photographed(LooseTile(self._colour(piece.id), self._number(piece.id)), piece.id)
+                tile = LooseTile(self._colour(piece.id), self._number(piece.id))
+                return photographed(self.art_context, tile, piece.id)
             case "marker":
                 return Lettered(self._sign(piece.id))
             case "screen":
@@ -55,14 +57,14 @@ class GinkgopolisArt(GameArt):
             case "first_player":
                 return SvgPicture(PIECES + "card_first_player.svg")
             case "building" | "character" if place.endswith(".kept"):
-                return self.photographed(self._small(piece), piece.id)
+                return photographed(self.art_context, self._small(piece), piece.id)
             case "building" | "character" | "urbanization":
-                return self.photographed(self._card(piece), piece.id)
+                return photographed(self.art_context, self._card(piece), piece.id)
         return super().piece(piece, place)
 
     def enlarged(self, piece: api.PieceView, place: str) -> Picture:
         if piece.kind in ("building", "character"):
-            return self.photographed(self._card(piece), piece.id)
+            return photographed(self.art_context, self._card(piece), piece.id)
         return self.piece(piece, place)
 
     def dragged(self, sprite: Sprite) -> Picture:
@@ -119,7 +121,7 @@ class GinkgopolisArt(GameArt):
 
     def back(self, back: str) -> Picture:
         drawn = {"tile": "tile_back", "character": "card_back_character"}.get(back, "card_back_city")
-        return self.photographed(SvgPicture(f"{PIECES}{drawn}.svg"), f"{api.BACKS}.{back}")
+        return photographed(self.art_context, SvgPicture(f"{PIECES}{drawn}.svg"), f"{api.BACKS}.{back}")
 
     def token(self, kind: str) -> Picture:
         stem, _, seat = kind.partition(".")

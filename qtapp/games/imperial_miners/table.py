@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF
 from engine import api
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.context import ArtContext
+from qtapp.board.paint.photo_face import photographed
 from qtapp.board.paint.photos import Photo, photo_on
 from qtapp.board.paint.picture import BadgedPicture, SvgPicture
 from qtapp.board.place.layout import BoardPlacement, Layout
@@ -96,9 +97,10 @@ class MinersArt(GameArt):
         return isinstance(picture, LongCard) and picture.complete()
 
     def back(self, back: str) -> Picture:
+        drawn: Picture = SvgPicture(PIECES + "back_event.svg")
         if back.startswith("mine_"):
-            return self.photographed(MinersBackPicture(int(back.removeprefix("mine_"))), f"{api.BACKS}.{back}")
-        return self.photographed(SvgPicture(PIECES + "back_event.svg"), f"{api.BACKS}.{back}")
+            drawn = MinersBackPicture(int(back.removeprefix("mine_")))
+        return photographed(self.art_context, drawn, f"{api.BACKS}.{back}")
 
     def token(self, kind: str) -> Picture:
         if kind in _UNITS:

@@ -14,6 +14,7 @@ from engine import api
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.context import ArtContext
 from qtapp.board.paint.icons import in_one_line
+from qtapp.board.paint.photo_face import photographed
 from qtapp.board.paint.photos import photo_on
 from qtapp.board.paint.picture import BadgedPicture, BoardSheet, RotatedPicture, SvgPicture
 from qtapp.board.place.layout import BoardPlacement, Layout
@@ -116,7 +117,7 @@ class UnderwaterArt(GameArt):
         return super().back(back)
 
     def _photographed_back(self, drawn: Picture, back: str) -> Picture:
-        return self.photographed(drawn, f"{api.BACKS}.{back}")
+        return photographed(self.art_context, drawn, f"{api.BACKS}.{back}")
 
     def token(self, kind: str) -> Picture:
         return SvgPicture(f"{PIECES}{kind}.svg") if kind in COUNTED else super().token(kind)

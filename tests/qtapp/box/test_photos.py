@@ -20,6 +20,7 @@ from engine.api import CardPhoto, CardPlace
 from qtapp.board.paint.art import PictureCache
 from qtapp.board.paint.context import BoardContext
 from qtapp.board.paint.photo_face import PhotoFace
+from qtapp.board.paint.photo_face import photographed as photographed_piece
 from qtapp.board.paint.photos import common_photos
 from qtapp.box.box_store import KeptBox, box_file, read_box, write_box
 from qtapp.box.workshop_page import WorkshopPage
@@ -106,7 +107,7 @@ def test_pieces_and_backs_of_every_game_bear_photos(
     art = find_art(game, BoardContext(SeatClient(session, 1), context.speech, context.theme))
     piece = page.box.form.piece(page.box.row)
     view = api.PieceView(piece, section, "", api.UP, 0, 0)
-    face = art.back(place.key) if section == api.BACKS else art.photographed(art.back(""), view.id)
+    face = art.back(place.key) if section == api.BACKS else photographed_piece(art.art_context, art.back(""), view.id)
     assert isinstance(face, PhotoFace), "it lies so on the table"
     bare = find_art(game, BoardContext(SeatClient(api.new_session(game, 2, seed=3), 1), context.speech, context.theme))
     assert not isinstance(bare.back(place.key), PhotoFace)

@@ -268,7 +268,8 @@ def test_with_large_letters_one_column_is_shown_at_a_time(context: AppContext, w
 
 def test_the_box_is_reached_from_the_start_page_and_left_again(shell: MainWindow, qtbot: QtBot) -> None:
     cards = {card.game: card for card in shell.start.cards}
-    assert not any(card.box.isHidden() for card in cards.values()), "each has cards or pieces to be photographed"
+    bare = [game for game in api.GAMES if cards[game].box.isHidden()]
+    assert bare == [game for game in api.GAMES if not api.GAMES[game].takes_packs] and "barrage" not in bare
     cards["underwater_cities"].box.click()
     wait_for(qtbot, lambda: shell.boxes.page is not None and shell.stack.currentWidget() is shell.boxes.page)
     page = shell.boxes.page
