@@ -56,6 +56,7 @@ class _Poison:
         raise AssertionError(f"the true table was read: {name}")
 
 
+@pytest.mark.spies
 @each_game
 def test_a_player_never_reads_the_true_table(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     case = next(case for case in CASES if case.game is game and case.people == max(game.seat_counts[:2]))

@@ -14,7 +14,7 @@ LEFT = {
     ),
     "words, shown to people one at a time": (
         "engine.lessons.*", "engine.core.box.*", "engine.core.told.*", "engine.core.game.*",
-        "engine.core.messages.[!s]*", "engine.core.messages.stored",
+        "engine.core.messages.[!s]*", "engine.core.messages.stored", "engine.*.asking",
         "engine.*.info", "engine.*.describe", "engine.*.explain", "engine.*.teaching", "engine.*.own_deeds",
         "engine.*.causes", "engine.*.audit*", "engine.*.audits.*", "engine.*.pack*", "engine.*.card_fields",
         "engine.core.flow.data_error", "engine.core.flow.word_form", "engine.core.flow.field_kind",
@@ -32,8 +32,8 @@ LEFT = {
     "judgements of a finished thought, which its tests take apart": (
         "engine.players.wire", "engine.players.levels", "engine.players.coach", "engine.players.comparison",
         "engine.players.differences", "engine.players.reasons", "engine.players.review",
-        "engine.players.hint_area", "engine.players.hint_line", "engine.players.ideas", "engine.players.settled",
-        "engine.players.summary",
+        "engine.players.hint_area", "engine.players.hint_line", "engine.players.ideas", "engine.players.opinion",
+        "engine.players.rivals", "engine.players.settled", "engine.players.summary",
     ),
 }  # fmt: skip
 """Reasons, and the modules that nobody waits for: they would only make the build longer."""
