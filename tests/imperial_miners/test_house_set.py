@@ -49,7 +49,8 @@ def test_every_record_has_its_number() -> None:
 
 
 def test_every_word_of_the_vocabulary_is_used() -> None:
-    assert set(words_in(ROWS)) == set(VOCABULARY.names())
+    """But for what people carry out by hand: that is for printed cards which no word can say."""
+    assert set(words_in(ROWS)) == set(VOCABULARY.names()) - {"by_hand"}
 
 
 def test_prices_of_the_levels() -> None:
