@@ -32278,7 +32278,7 @@
     <message id="window.menu_opinion">
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>What would the e&amp;xpert think?</source>
-        <translation>Mit &amp;gondolna a mester?</translation>
+        <translation>Mit gon&amp;dolna a mester?</translation>
     </message>
     <message id="window.menu_people">
         <location filename="../qtapp/kit/controls/actions.py"/>

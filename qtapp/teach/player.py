@@ -57,7 +57,7 @@ class LessonPlayer(QObject):
         self.progress = progress
         """Where results are kept."""
         self._book: api.LessonBook | None = None
-        self._record = LessonRecord("")
+        self.record = LessonRecord("")
         self._session: api.Session | None = None
         self._laid: tuple[int, bool, bool] | None = None
         """At which entry the table began, whether it is only looked at, and whether hands are free."""
@@ -115,18 +115,13 @@ class LessonPlayer(QObject):
         """The present step."""
         return self.lesson.steps[max(0, self.number)]
 
-    @property
-    def record(self) -> LessonRecord:
-        """What was done in this lesson so far."""
-        return self._record
-
     def open_book(self, book: api.LessonBook, *, is_foreign: bool = False) -> None:
         """Begin a lesson, or go on where it was left. Of a foreign one is told first whose it is."""
         self._book, self._sound, self._asked_before = book, {}, {}
         self._laid = None
-        self._record = self.progress.of(book.lesson, book.digest)
+        self.record = self.progress.of(book.lesson, book.digest)
         ids = [step.id for step in book.lesson.steps]
-        start = ids.index(self._record.at) if self._record.at in ids else 0
+        start = ids.index(self.record.at) if self.record.at in ids else 0
         self._go_to(-1 if is_foreign and not start else start)
 
     def leave(self) -> None:
@@ -143,13 +138,13 @@ class LessonPlayer(QObject):
         self.given, self.attempts, self.has_said_no = [], 0, False
         self.choices = ()
         if isinstance(self.step, api.QuizTask):
-            before = self._record.steps.get(self.step.id)
+            before = self.record.steps.get(self.step.id)
             attempt = self._asked_before.setdefault(self.step.id, before.attempts if before is not None else 0)
             self.choices = api.choices_in_order(self.lesson, self.step, attempt)
         self.was_shown = self._is_helped = False
         if number >= 0:
-            self._record.at = self.step.id if number else ""
-            self.progress.keep(self.lesson, self._record)
+            self.record.at = self.step.id if number else ""
+            self.progress.keep(self.lesson, self.record)
         self._begin()
 
     def _begin(self) -> None:
@@ -208,8 +203,8 @@ class LessonPlayer(QObject):
         if self.number + 1 < len(self.lesson.steps):
             self._go_to(self.number + 1)
             return
-        self._record.at = ""
-        self.progress.keep(self.lesson, self._record)
+        self.record.at = ""
+        self.progress.keep(self.lesson, self.record)
         self.finished.emit()
 
     def back(self) -> None:
@@ -232,14 +227,14 @@ class LessonPlayer(QObject):
         return StepResult.SHOWN if self._is_helped else StepResult.SOLVED
 
     def _note(self, result: StepResult) -> None:
-        if self.step.id in self._record.steps and result is StepResult.SKIPPED:
+        if self.step.id in self.record.steps and result is StepResult.SKIPPED:
             return
-        self._record.note(self.step.id, StepRecord(result, self.attempts, self.hints.count))
+        self.record.note(self.step.id, StepRecord(result, self.attempts, self.hints.count))
 
     def _done(self) -> None:
         self.phase = StepPhase.DONE
         self._note(self._result())
-        self.progress.keep(self.lesson, self._record)
+        self.progress.keep(self.lesson, self.record)
 
     # ---- a line that is played -----------------------------------------------------------------------------------
 

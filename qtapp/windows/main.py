@@ -43,6 +43,7 @@ from qtapp.windows.game.message_bar import MessageBar
 from qtapp.windows.game.sounds import Sounds
 from qtapp.windows.game.window import GameWindow
 from qtapp.windows.lessons.courses import Lessons
+from qtapp.windows.lessons.desk import TeacherDesk
 from qtapp.windows.other_tables.camera_door import CameraDoor
 from qtapp.windows.other_tables.class_door import ClassDoor
 from qtapp.windows.other_tables.door import DeviceDoor, FarDoor
@@ -93,6 +94,7 @@ class MainWindow(QMainWindow):
         self.ring = FocusRing(self)
         self.lessons = Lessons(context, self, self)
         self.lessons.told.connect(self.say)
+        self.desk = TeacherDesk(context, self, self.lessons)
         self.class_door = ClassDoor(context, self, self)
         self.lessons.quiz_wanted.connect(self._ask_quiz)
         self.lessons.command_wanted.connect(self._at_the_table)
@@ -153,7 +155,7 @@ class MainWindow(QMainWindow):
         page.join_wanted.connect(self.far.show_join)
         self.far.serve(page.library.at_others)
         page.learn_wanted.connect(self.lessons.show_courses)
-        page.teach_wanted.connect(lambda: self.lessons.show_desk(self.go_home))
+        page.teach_wanted.connect(lambda: self.desk.show(self.go_home))
         page.new_wanted.connect(self.ask_new)
         page.rules_wanted.connect(self._show_rules)
         page.open_wanted.connect(self.files.ask_open)

@@ -24,6 +24,8 @@ _LATE = {
     "qtapp.windows.other_tables.class_door -> qtapp.windows.other_tables.class_hour",
     "qtapp.windows.other_tables.class_door -> qtapp.windows.other_tables.class_turn",
     "qtapp.windows.other_tables.camera_door -> qtapp.windows.other_tables.camera_dialog",
+    "qtapp.windows.other_tables.lesson_door -> qtapp.windows.other_tables.lesson_sheets",
+    "qtapp.windows.other_tables.lesson_door -> qtapp.net.lesson_offer",
 }
 """Imports inside functions, each with a reason."""
 

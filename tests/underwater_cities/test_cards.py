@@ -211,9 +211,9 @@ def test_no_two_cards_are_alike_and_every_word_is_used() -> None:
 
     for effect in DATA.effects.values():
         look(effect)
-    assert {word.name for word in found} == set(VOCABULARY.names())
+    assert {word.name for word in found} == set(VOCABULARY.names()) - {"by_hand"}, "that is for what no word can say"
     assert {word for word in AT_ONCE if not has_meaning(word)} == set()
-    assert not any(has_meaning(word) for word in (*STANDING, *LATE))
+    assert not any(has_meaning(word) for word in {*STANDING, *LATE} - {*AT_ONCE})
 
 
 def test_four_cards_of_five_need_no_python() -> None:

@@ -25,15 +25,14 @@ from qtapp.teach.draft import LessonDraft
 from qtapp.teach.draft_store import opened_draft, opened_lesson
 from qtapp.teach.drill_run import some_seed
 from qtapp.teach.drill_words import drills_as_file
-from qtapp.teach.handout import write_handout
 from qtapp.teach.progress import LessonProgress
 from qtapp.teach.pupils import Pupils
 from qtapp.teach.wall_bar import WallBar
 from qtapp.windows.game.message_bar import MessageBar
 from qtapp.windows.game.window import GameWindow
-from qtapp.windows.lessons.authoring import Authoring, file_name
-from qtapp.windows.lessons.desk import TeacherDesk
+from qtapp.windows.lessons.authoring import Authoring
 from qtapp.windows.lessons.lesson_table import LessonTable
+from qtapp.windows.lessons.papers import LessonPapers, ask_file
 
 
 class LessonHost(Protocol):
@@ -67,6 +66,8 @@ class Lessons(QObject):
     """A lesson with this title is to be offered to others in the house."""
     fetch_wanted = Signal()
     """One that others offer is wanted."""
+    desk_wanted = Signal(object)
+    """The teacher's desk is wanted; what leads back from there."""
     command_wanted = Signal(str)
     """A command of the table on which a game is played."""
 
@@ -78,7 +79,6 @@ class Lessons(QObject):
         self._words = LiveTexts(context.speech, self)
         self._progress: LessonProgress | None = None
         self._pupils: Pupils | None = None
-        self._teaching: TeacherDesk | None = None
         self.page: CoursePage | None = None
         self.table: LessonTable | None = None
         self.authoring: Authoring | None = None
@@ -91,6 +91,8 @@ class Lessons(QObject):
         self._lesson: api.Lesson | None = None
         self.wall_bar: WallBar | None = None
         self._bar: MessageBar | None = None
+        self.papers = LessonPapers(context, window, self._shown, host.say)
+        self.papers.told.connect(self.told)
 
     @property
     def bar(self) -> MessageBar:
@@ -115,24 +117,14 @@ class Lessons(QObject):
             self._pupils = Pupils(lesson_results_file().parent)
         return self._pupils
 
-    # ---- the teacher's desk --------------------------------------------------------------------------------------
-
-    @property
-    def teaching(self) -> TeacherDesk:
-        """Everything for teaching on one page; made when it is first wanted."""
-        if self._teaching is None:
-            self._teaching = TeacherDesk(self._context, self._host, self)
-        return self._teaching
-
-    def show_desk(self, back: Callable[[], None]) -> None:
-        """The teacher's desk; `back` leads to where one came from."""
-        self.teaching.show(back)
-
     def somebody_else_learns(self) -> None:
         """The stars of somebody else are shown from now on."""
         self.progress.turn_to(self.pupils.present_file)
         if self.page is not None:
             self.page.show_learner()
+
+    def _shown(self) -> api.LessonBook | None:
+        return self.table.player.book if self.table is not None and self.table.player.is_open else None
 
     # ---- the page of courses -------------------------------------------------------------------------------------
 
@@ -206,7 +198,7 @@ class Lessons(QObject):
             self.table.left.connect(self._left)
             self.table.player.finished.connect(self._finished)
             self._host.link_commands(self.table.window.actions_)
-            self.table.window.actions_["handout"].triggered.connect(self.ask_handout)
+            self.table.window.actions_["handout"].triggered.connect(self.papers.ask_handout)
             self.table.window.actions_["edit_lesson"].triggered.connect(self._edit_this)
             self.table.drill_card.save_wanted.connect(self.ask_save_drills)
             self._host.stack.addWidget(self.table.window)
@@ -231,7 +223,9 @@ class Lessons(QObject):
 
     def ask_save_drills(self) -> None:
         """Choose where ten questions go; the name of the file is their title."""
-        dialog = self._save_dialog(msg("drill.save_title", "Save ten questions as a lesson"), LESSON_SUFFIX)
+        dialog = ask_file(
+            self._window, self._words.label(msg("drill.save_title", "Save ten questions as a lesson")), LESSON_SUFFIX
+        )
         dialog.setNameFilters([f"{self._words.label(msg('lesson.files', 'Lessons'))} (*{LESSON_SUFFIX})"])
         dialog.fileSelected.connect(lambda name: self.save_drills(Path(name)))
         dialog.open()
@@ -261,16 +255,10 @@ class Lessons(QObject):
             return
         self._host.say(msg("window.saved_to_file", "Saved: {file}", file=LiteralArg(path.name)), "ok", 5)
 
-    def _save_dialog(self, title: Message, suffix: str) -> QFileDialog:
-        dialog = QFileDialog(self._window, self._words.label(title), str(documents_folder()))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix.lstrip("."))
-        return dialog
-
     def serve(self, game: GameWindow) -> None:
         """Let the commands of teaching work at the table of a game."""
         game.actions_["learn"].triggered.connect(self.show_courses)
-        game.actions_["desk"].triggered.connect(lambda _=False: self.show_desk(self._host.resume))
+        game.actions_["desk"].triggered.connect(lambda _=False: self.desk_wanted.emit(self._host.resume))
         game.actions_["make_lesson"].triggered.connect(lambda _=False: self.make_lesson())
         game.timeline.strip.makes_lessons = game.log.makes_lessons = True
         game.lesson_wanted.connect(self._make_from)
@@ -293,36 +281,6 @@ class Lessons(QObject):
         """Turn the light on what the teacher points at."""
         if self.wall_bar is not None and self.wall_bar.wall is not None:
             self.wall_bar.wall.spot(self.wall_bar.pointer.lit)
-
-    # ---- on paper ------------------------------------------------------------------------------------------------
-
-    def ask_handout(self) -> None:
-        """Choose where the handout of the lesson on the table goes."""
-        if self.table is not None and self.table.player.is_open:
-            self.ask_paper(self.table.player.book)
-
-    def ask_paper(self, book: api.LessonBook) -> None:
-        """Choose where the handout of a lesson goes."""
-        dialog = self._save_dialog(msg("handout.save_title", "Save the handout"), "pdf")
-        title = book.lesson.title.in_language(self._context.speech.language)
-        dialog.selectFile(f"{file_name(title)}.pdf")
-        dialog.setNameFilters([f"{self._words.label(msg('window.pdf_page', 'PDF page'))} (*.pdf)"])
-        dialog.fileSelected.connect(lambda name: self.write_paper(book, Path(name)))
-        dialog.open()
-
-    def write_handout(self, path: Path) -> None:
-        """Write the tasks of the lesson on the table, and a page of solutions."""
-        if self.table is not None and self.table.player.is_open:
-            self.write_paper(self.table.player.book, path)
-
-    def write_paper(self, book: api.LessonBook, path: Path) -> None:
-        """Write the tasks of a lesson, and a page of solutions."""
-        try:
-            write_handout(self._context, book, path)
-        except OSError as error:
-            self.told.emit(trouble(error))
-            return
-        self._host.say(msg("window.saved_to_file", "Saved: {file}", file=LiteralArg(path.name)), "ok", 5)
 
     # ---- a lesson of one's own -----------------------------------------------------------------------------------
 

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QObject
 
 from engine import api
 from engine.api import LiteralArg, msg
 from qtapp.games.listings import game_listings
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.paths import documents_folder
 from qtapp.session.autosave import trouble
 from qtapp.teach.desk_page import DeskPage
 from qtapp.teach.progress import LessonProgress
@@ -22,25 +19,36 @@ from qtapp.teach.pupil_sheet import write_sheet
 from qtapp.teach.pupils import NamedPupil
 from qtapp.windows.game.message_bar import MessageBar
 from qtapp.windows.lessons.authoring import file_name
-
-if TYPE_CHECKING:
-    from qtapp.windows.lessons.courses import LessonHost, Lessons
+from qtapp.windows.lessons.courses import LessonHost, Lessons
+from qtapp.windows.lessons.papers import ask_file
 
 _UNDONE = 20
 """Seconds in which somebody who was deleted can be put back."""
 
 
 class TeacherDesk(QObject):
-    """Made when it is first wanted."""
+    """Made with the window; its page when it is first wanted."""
 
     def __init__(self, context: AppContext, host: LessonHost, lessons: Lessons) -> None:
         super().__init__(lessons)
         self._context, self._host, self._lessons = context, host, lessons
         self._back: Callable[[], None] = host.go_home
+        self._page: DeskPage | None = None
+        lessons.desk_wanted.connect(self.show)
+
+    @property
+    def page(self) -> DeskPage:
+        """Everything for teaching on one page."""
+        if self._page is None:
+            self._page = self._made()
+        return self._page
+
+    def _made(self) -> DeskPage:
+        lessons = self._lessons
         accents = {one.id: one.accent for one in game_listings() if one.playable}
-        self.page = page = DeskPage(context, lessons.pupils, lessons.progress, accents)
-        host.stack.addWidget(page)
-        self.bar = MessageBar(context, page)
+        page = DeskPage(self._context, lessons.pupils, lessons.progress, accents)
+        self._host.stack.addWidget(page)
+        self.bar = MessageBar(self._context, page)
         page.left.connect(self._leave)
         page.lesson_wanted.connect(lessons.open_lesson)
         page.wanted.connect(self._do)
@@ -51,6 +59,7 @@ class TeacherDesk(QObject):
         page.pupils.changed.connect(lessons.somebody_else_learns)
         page.pupils.deleted.connect(self._offer_back)
         page.pupils.sheet_wanted.connect(self.ask_sheet)
+        return page
 
     def show(self, back: Callable[[], None] | None = None) -> None:
         """Show the desk; a game on the table is kept. `back` leads to where one came from."""
@@ -86,16 +95,13 @@ class TeacherDesk(QObject):
 
     def _read_for_paper(self, path: Path) -> None:
         failed = partial(self._lessons.cannot_open, path)
-        self._context.loader.run(self, partial(api.load_lesson, path), self._lessons.ask_paper, failed)
+        self._context.loader.run(self, partial(api.load_lesson, path), self._lessons.papers.ask_paper, failed)
 
     def ask_sheet(self, pupil: NamedPupil) -> None:
         """Choose where the sheet of a pupil goes."""
         label = self._context.speech.label
         title = label(msg("pupils.save_sheet", "Save the sheet of {name}", name=LiteralArg(pupil.name)))
-        dialog = QFileDialog(self.page.window(), title, str(documents_folder()))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("pdf")
+        dialog = ask_file(self.page.window(), title, "pdf")
         dialog.selectFile(f"{file_name(pupil.name)}.pdf")
         dialog.setNameFilters([f"{label(msg('window.pdf_page', 'PDF page'))} (*.pdf)"])
         dialog.fileSelected.connect(lambda name: self.write_sheet(pupil, Path(name)))

@@ -155,7 +155,7 @@ def test_a_lesson_is_made_changed_translated_shown_and_printed(
     assert shown.wall_bar.wall is not None
     walk.actions += 3  # Unterricht, Arbeitsblatt, Enter
     paper = tmp_path / "paper.pdf"
-    shell.lessons.write_handout(paper)
+    shell.lessons.papers.write_handout(paper)
     assert paper.read_bytes().startswith(b"%PDF")
     shown.leave()
     # opened on another computer, which speaks Hungarian

@@ -173,7 +173,7 @@ def test_a_lesson_is_shown_on_the_wall(wall_table: LessonTable, shell: MainWindo
     bar.blank.click()
     assert wall.sentence.text().startswith(table.player.step.say.in_language("en")) and wall.sentence.isVisible()
     file = tmp_path / "sheet.pdf"
-    shell.lessons.write_handout(file)
+    shell.lessons.papers.write_handout(file)
     assert file.stat().st_size > 20_000
     table.leave()
     assert bar.wall is None and not bar.isVisible()

@@ -47,7 +47,9 @@ OFFICERS = {
     "Konrad",
 }
 """Persons and computers of a game keep their names."""
-TYPED = {*NAMES, *TITLES, *QUOTED, *LANGUAGES.values(), *OFFICERS, *map(str.upper, LANGUAGES), "Társas", "Aa"}
+COMMAND = "tarsas --far-test"
+"""What is typed into a console is the same in every language."""
+TYPED = {*NAMES, *TITLES, *QUOTED, *LANGUAGES.values(), *OFFICERS, *map(str.upper, LANGUAGES), COMMAND, "Társas", "Aa"}
 
 
 @cache
