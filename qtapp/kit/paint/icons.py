@@ -17,7 +17,7 @@ _SIZES = (16, 20, 24, 32, 48, 64)
 
 @cache
 def _drawings() -> dict[str, str]:
-    """The shared icons first, then those of the games, by their folders."""
+    """The shared icons first, then the faces of computer players and those of the games, by their folders."""
     shared = resources() / "kit" / "icons.svg"
     own = [path for path in sorted(resources().glob("*/icons.svg")) if path != shared]
     return {path.parent.name: path.read_text(encoding="utf-8") for path in (shared, *own)}
