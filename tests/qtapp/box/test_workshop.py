@@ -72,7 +72,7 @@ def test_every_card_of_the_forms_opens_and_each_gap_has_a_name_to_be_read(worksh
         for section in page.box.sections:
             for place in page.box.draft.places(section)[:: 12 if section in ("cards", "mine") else 3]:
                 page.box.choose(place)
-                assert page.form.sentences, place
+                assert bool(page.form.sentences) != page.box.draft.form(place).section.is_fixed, place
                 for edit in page.form.sentences:
                     said = [button.accessibleName() for button in edit.gaps.values()]
                     assert all(said) and len(set(said)) == len(said), place
