@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.core.flow.frame import active_lanes, lanes_of
 from engine.core.game.game import Game, GameResult
 from engine.core.lookahead.imagine import imagined_table
 from engine.core.lookahead.seen_entry import SeenEntry, common_record, records_of
@@ -113,13 +114,24 @@ class MirrorSession(Session):
             raise InvalidData("a view is not that of this seat")
         if seen.settings != self._ground.settings:
             raise InvalidData("a view is that of another game")
-        self._newest = self._mirror(seen, ask)
+        newest = self._mirror(seen, ask)
+        if mode is PlayMode.STRICT and not self._asks_people(newest):
+            raise InvalidData("somebody is asked who does not sit here")
+        self._newest = newest
         self.ask, self._mode, self.may_take_back = ask, mode, may_take_back
         self._views[self._live[-1]] = (seen, ask)
         self._views.move_to_end(self._live[-1])
         while len(self._views) > MOST_VIEWS:
             self._views.popitem(last=False)
         self.table, self.current = self._newest, self._live[-1]
+
+    def _asks_people(self, table: Table) -> bool:
+        """Is whoever is asked there somebody of this game? What was sent may name any number."""
+        try:
+            asked = [lanes_of(table)[lane][-1][0].question(table) for lane in active_lanes(table)]
+        except Exception as error:  # untrusted input: any exception means "there is no such question"
+            raise InvalidData("a question cannot be asked like this") from error
+        return all(one is None or 1 <= one.seat <= len(self.players) for one in asked)
 
     def _mirror(self, seen: SeatView, ask: int) -> Table:
         self._laid += 1

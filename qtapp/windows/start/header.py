@@ -76,7 +76,7 @@ class StartHeader(QWidget):
         self.learn.clicked.connect(self.learn_wanted)
         row.addWidget(self.learn)
         self.teach = QPushButton()
-        self._words.text(self.teach, TEACH)
+        self._words.name(self.teach, TEACH)
         self._words.tip(self.teach, msg("desk.line", "Everything for a class or a group that learns, on one page."))
         self.teach.clicked.connect(self.teach_wanted)
         row.addWidget(self.teach)
@@ -90,7 +90,8 @@ class StartHeader(QWidget):
         """Other colours, other sizes."""
         self.look.setIcon(self._context.icon(_LOOK_ICONS[theme.look]))
         self.more.setIcon(self._context.icon("settings"))
-        for button in (self.look, self.more):
+        self.teach.setIcon(self._context.icon("teach"))
+        for button in (self.look, self.more, self.teach):
             button.setIconSize(QSize(theme.px(20), theme.px(20)))
         self._logo.setPixmap(_logo(min(theme.px(46), 60), self.devicePixelRatioF()))
         self._words.say_all()

@@ -280,7 +280,7 @@ def test_the_sheet_starts_with_enter_and_remembers(context: AppContext, qtbot: Q
     assert (plan.game, plan.subjects, plan.kinds, plan.count) == (_GAME, (), (), 10)
     sheet.rules[f"{_GAME}/own-card"].setChecked(False)
     assert not sheet.kinds["leads"].isEnabled(), "points belong to no rule"
-    assert set(sheet.plan().kinds) == {"allowed", "where", "where_not"}
+    assert set(sheet.plan().kinds) == {"allowed", "where", "where_not", "which", "which_not"}
     assert f"{_GAME}/own-card" not in sheet.plan().subjects
     sheet.count.set_value(7)
     found: list[QuizPlan] = []
