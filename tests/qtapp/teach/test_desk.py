@@ -120,7 +120,7 @@ def test_everything_for_teaching_is_one_click_away(table: Callable[..., MainWind
     assert shell.game is not None
     shell.resize(1366, 768)
     shell.game.actions_["desk"].trigger()
-    teaching = shell.desk
+    teaching = shell.teaching
     page = teaching.page
     assert shell.stack.currentWidget() is page
     assert all(page.buttons[name].isEnabled() for name in ("courses", "quiz", "vote", "wall", "make", "from_table"))
@@ -139,7 +139,7 @@ def test_everything_for_teaching_is_one_click_away(table: Callable[..., MainWind
     assert shell.lessons.wall_bar.wall is not None
     shell.lessons.wall_bar.close_wall()
     # pupils
-    shell.desk.show(shell.go_home)
+    shell.teaching.show(shell.go_home)
     card = page.pupils
     assert not card.on.isChecked() and not card.name.isVisible()
     card.on.click()
@@ -155,7 +155,7 @@ def test_everything_for_teaching_is_one_click_away(table: Callable[..., MainWind
     assert courses is not None and courses.learner.isVisible() and courses.learner.currentText() == "Lili"
     courses.learner.activated.emit(2)
     assert shell.lessons.pupils.present == marci
-    shell.desk.show(shell.go_home)
+    shell.teaching.show(shell.go_home)
     card.bins[marci.number].click()
     assert [one.name for one in shell.lessons.pupils.listed] == ["Lili"]
     teaching.bar.buttons[0].click()
