@@ -90,7 +90,15 @@ def named(arg: Arg) -> Iterator[str]:
                 yield from named(inner)
 
 
-@each_game
+_LONG = ("underwater_cities", "ginkgopolis")
+"""Games in which a hint, three thoughts, takes longest: theirs are asked for one after the other in the soak only."""
+each_game_in_time = pytest.mark.parametrize(
+    "game",
+    [pytest.param(one, id=one.id, marks=[pytest.mark.soak] if one.id in _LONG else []) for one in api.GAMES.values()],
+)
+
+
+@each_game_in_time
 def test_hints_in_three_strengths_tell_more_of_the_same_thought(game: Game) -> None:
     for session, pending in some(Case(game, max(game.seat_counts[:2])), 2, 30):
         seat = pending.question.seat
@@ -170,7 +178,7 @@ def test_an_area_is_where_answers_differ(monkeypatch: pytest.MonkeyPatch) -> Non
     assert area.lit == (session.table.pieces[gesture.grab].place.id,), "contracts differ in where they lie"
 
 
-@each_game
+@each_game_in_time
 def test_what_to_take_and_where_to_put_it_light_up(game: Game) -> None:
     seen = set()
     for session, pending in some(Case(game, max(game.seat_counts[:2])), 8, 7):
