@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from math import ceil
 from typing import cast
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QLabel, QLayout, QPushButton, QWidget
 
 from engine import api
@@ -309,11 +309,11 @@ class NewGameDialog(Dialog):
         return tall + round(_AROUND * min(self.context.theme.text_scale, 1.6))
 
     def _look_at(self, widget: QWidget) -> None:
-        """Unfold, grow, and scroll to what is now said, once it has its place."""
+        """Unfold, grow, and scroll to what is now said."""
         self.expert.unfold()
         self.expert.show_options()
         self._fit()
-        QTimer.singleShot(20, self, lambda: self._area.ensureWidgetVisible(widget, 0, 8))
+        self._area.look_at(widget)
 
     # ---- what is shown -------------------------------------------------------------------------------------------
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import TypeAlias, TypeVar, cast
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QScrollArea, QVBoxLayout, QWidget
 
 Box = TypeVar("Box", QHBoxLayout, QVBoxLayout)
 Margins: TypeAlias = int | tuple[int, int, int, int]
 """Pixels around what stands in a layout: on every side, or at the left, top, right and bottom."""
+_AROUND_SEEN = 8
+"""Pixels above and below what is scrolled to."""
+_PLACED = (QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Move)
 
 
 def make_row(parent: QWidget | None = None, *, gap: int | None = None, margins: Margins | None = None) -> QHBoxLayout:
@@ -191,6 +194,44 @@ class ScrollPage(QScrollArea):
         self.column = QVBoxLayout(self.page)
         self.column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.setWidget(self.page)
+        self._follower: _Follower | None = None
+
+    def look_at(self, widget: QWidget) -> None:
+        """Scroll to this widget, and after it where it gets its place only later, until somebody scrolls."""
+        if self._follower is not None:
+            self._follower.deleteLater()
+        self._follower = _Follower(self, widget)
+
+
+class _Follower(QObject):
+    """Keeps a widget in sight while layouts come to rest."""
+
+    def __init__(self, area: ScrollPage, widget: QWidget) -> None:
+        super().__init__(area)
+        self._area = area
+        self._widget: QWidget | None = widget
+        widget.destroyed.connect(self._let_go)
+        self._again = QTimer(self, singleShot=True, interval=0)
+        self._again.timeout.connect(self._scroll)
+        area.verticalScrollBar().actionTriggered.connect(self._let_go)
+        for watched in (widget, area.page, area.viewport()):
+            watched.installEventFilter(self)
+        self._scroll()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind == QEvent.Type.Wheel:
+            self._let_go()
+        elif kind in _PLACED and (kind != QEvent.Type.Move or watched is self._widget):  # pages move as one scrolls
+            self._again.start()
+        return super().eventFilter(watched, event)
+
+    def _let_go(self) -> None:
+        self._widget = None
+
+    def _scroll(self) -> None:
+        if self._widget is not None:
+            self._area.ensureWidgetVisible(self._widget, 0, _AROUND_SEEN)
 
 
 def height_of(layout: QLayout, width: int) -> int:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import shiboken6
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QLayoutItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QLabel, QLayout, QLayoutItem, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
 from qtapp.app import application
-from qtapp.kit.controls.layouts import FlowLayout, parts_of
+from qtapp.kit.controls.labels import WrapLabel
+from qtapp.kit.controls.layouts import FlowLayout, ScrollPage, parts_of
+from tests.qtapp.waiting import wait_for
 
 
 def kept_items() -> list[object]:
@@ -47,3 +50,32 @@ def test_an_item_that_qt_deletes_is_not_remembered() -> None:
     column.removeWidget(other)
     assert parts_of(column) == []
     assert len(kept_items()) == before
+
+
+def test_a_page_follows_what_it_was_told_to_look_at_until_somebody_scrolls(qtbot: QtBot) -> None:
+    """What grows only later is still in sight; who scrolls away is not pulled back."""
+    area = ScrollPage()
+    qtbot.addWidget(area)
+    parts = [WrapLabel() for _each in range(3)]
+    for part in parts:
+        part.setFixedHeight(300)
+        area.column.addWidget(part)
+    area.resize(200, 200)
+    area.show()
+    last = parts[-1]
+    area.look_at(last)
+    bar = area.verticalScrollBar()
+    for height in (310, 420, 150):
+        parts[0].setFixedHeight(height)  # what stands above takes its room only now
+        last.setFixedHeight(120)
+        wait_for(qtbot, lambda: last.visibleRegion().boundingRect().height() == 120)
+    bar.triggerAction(QAbstractSlider.SliderAction.SliderToMinimum)
+    parts[0].setFixedHeight(500)
+    wait_for(qtbot, lambda: area.page.height() > 900)
+    qtbot.wait(20)
+    assert bar.value() == 0
+    area.look_at(last)
+    last.deleteLater()
+    wait_for(qtbot, lambda: area.column.count() == 2)
+    area.look_at(parts[1])
+    wait_for(qtbot, lambda: not parts[1].visibleRegion().isEmpty())
