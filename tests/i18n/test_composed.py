@@ -16,7 +16,7 @@ from tests.toys import SHIPPED
 from tools.i18n.composed import ALLOWED, LANGUAGES, MAY_STAND, Reading, read_all, report
 from tools.i18n.flaws import ROOT, flaws_of
 from tools.i18n.glossary import Glossary
-from tools.i18n.played import CARDS
+from tools.i18n.played import CARDS, Thoughts
 from tools.i18n.told_flaws import TableWords, told_flaws
 
 KINDS = (
@@ -47,7 +47,7 @@ THINGS = {
 
 @cache
 def reading() -> Reading:
-    return read_all(len(SHIPPED), most=60)
+    return read_all(len(SHIPPED), most=60, thoughts=Thoughts(hints=1, moments=2))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,7 +17,7 @@ from qtapp.i18n.catalogue import catalogue
 from qtapp.i18n.languages import language_of, languages
 from qtapp.i18n.render import Renderer
 from qtapp.i18n.voice import Voice
-from tools.i18n.played import TableNames, tell_cards, tell_game
+from tools.i18n.played import TableNames, Thoughts, tell_cards, tell_game
 
 GAME = "ginkgopolis"
 WHOLE = ("ginkgopolis", "nouns/ginkgopolis", "about/ginkgopolis", "nouns/table", "guide", "hint", "players", "preview")
@@ -123,7 +123,7 @@ def told() -> tuple[Counter[str], frozenset[str]]:
         Renderer(texts, str, names, lambda id_, form: missing.update([f"{id_}@{form}"])).text(message)
 
     tell_cards(GAME, note)
-    tell_game(GAME, 11, note, 70)
+    tell_game(GAME, 11, note, 70, thoughts=Thoughts(hints=1, moments=2))
     return missing, frozenset(english)
 
 

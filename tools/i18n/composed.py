@@ -17,7 +17,7 @@ from qtapp.i18n.languages import SOURCE
 from qtapp.i18n.nouns import kind_of_title
 from qtapp.i18n.render import Renderer
 from tools.i18n.flaws import flaws_of
-from tools.i18n.played import CARDS, TableNames, tell_cards, tell_game
+from tools.i18n.played import CARDS, MANY, TableNames, Thoughts, tell_cards, tell_game
 from tools.i18n.told_flaws import TableWords, told_flaws
 
 LANGUAGES = complete()
@@ -119,13 +119,13 @@ def read_cards(game: str, reading: Reading, settings: dict[str, int] | None = No
     tell_cards(game, reading.read, settings)
 
 
-def read_all(games: int, most: int = 100_000) -> Reading:
+def read_all(games: int, most: int = 100_000, thoughts: Thoughts = MANY) -> Reading:
     """Every card of every game, and so many games, one kind after the other."""
     reading = Reading()
     for game in api.GAMES:
         read_cards(game, reading)
     for number in range(games):
-        tell_game(list(api.GAMES)[number % len(api.GAMES)], number, reading.read, most)
+        tell_game(list(api.GAMES)[number % len(api.GAMES)], number, reading.read, most, thoughts=thoughts)
     return reading
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from engine import api
 from qtapp.i18n.languages import SOURCE
@@ -20,12 +21,22 @@ _OPTIONS_SHOWN = 8
 _ACTS = 14
 _PLAYOUTS = 8
 _HINT_EVERY = 17
-_REVIEWED = 6
 _TOLD_EVERY = 5
 """After so many questions a phone is sent its state, and the story of the newest moves is told."""
 
 Told = Callable[[str, api.Message, "TableNames"], None]
 """Takes a text: its kind, the message, and who knows its names."""
+
+
+class Thoughts(NamedTuple):
+    """How often the strongest player is asked in a game, at most: each time takes longer than to play it."""
+
+    hints: int = 100_000
+    moments: int = 6
+    """Judged once it is over."""
+
+
+MANY = Thoughts()
 
 
 class TableNames:
@@ -68,11 +79,12 @@ def tell_game(
     most: int = 100_000,
     settings: dict[str, int] | None = None,
     bot: api.Bot | None = None,
+    thoughts: Thoughts = MANY,
 ) -> None:
     """One game, and free hands after it; without a bot its players try everything."""
     counts = api.GAMES[game].seat_counts
     session = api.new_session(game, counts[seed % len(counts)], seed=seed, settings=settings)
-    _Played(session, seed, told, bot or api.RandomBot(seed)).play(most)
+    _Played(session, seed, told, bot or api.RandomBot(seed), thoughts).play(most)
 
 
 class _PhoneVoice(Voice):
@@ -99,8 +111,9 @@ class _PhoneVoice(Voice):
 class _Played:
     """One seeded game, told as it goes."""
 
-    def __init__(self, session: api.Session, seed: int, told: Told, bot: api.Bot) -> None:
+    def __init__(self, session: api.Session, seed: int, told: Told, bot: api.Bot, thoughts: Thoughts) -> None:
         self._session, self._told = session, told
+        self._hints_left, self._moments = thoughts
         self._bot, self._dice = bot, api.RandomStream(seed, "reader", 0)
         self._names, self._notes = TableNames(session), api.NamedNotes(session)
         self._pieces, self._places = list(session.table.pieces), list(session.table.places)
@@ -122,7 +135,8 @@ class _Played:
                 for entry in self._session.entries[seen:]:
                     self._log(entry)
                 continue
-            if number % _HINT_EVERY == _HINT_EVERY - 1:
+            if number % _HINT_EVERY == _HINT_EVERY - 1 and self._hints_left:
+                self._hints_left -= 1
                 self._hint(pending)
             if number % _TOLD_EVERY == _TOLD_EVERY - 1:
                 self._phone.state([], may_take_back=True)
@@ -187,7 +201,7 @@ class _Played:
     def _review(self) -> None:
         session = self._session
         asked = api.moments(session, 1)
-        chosen = asked[:: max(1, len(asked) // _REVIEWED)][:_REVIEWED]
+        chosen = asked[:: max(1, len(asked) // self._moments)][: self._moments]
         for group in api.grouped(api.judge(session.game, moment, budget=_PLAYOUTS) for moment in chosen):
             for message in (*swing_words(group), *group.head.reasons):
                 if message is not None:
