@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.controls.labels import PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout, make_column, make_row
+from qtapp.kit.controls.layouts import make_column
 from qtapp.kit.controls.words_card import WordsCard
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.net.chairs import Home, LineState
+from qtapp.windows.other_tables.notice import Notice
 from qtapp.windows.other_tables.phone_table import PhoneTable
 
 _GRACE = 3000
@@ -102,39 +102,17 @@ class CutCard(WordsCard):
         super().__init__(context, parent, 14)
         self._cuts = cuts
         self._words = LiveTexts(context.speech, self)
-        column = make_column(self, gap=8, margins=(16, 12, 14, 18))
-        row = make_row(gap=14)
-        self._sign = PlainLabel()
-        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        words = make_column(gap=4)
-        self.head = WrapLabel("panel")
-        words.addWidget(self.head)
-        follows = WrapLabel("muted")
-        self._words.text(follows, _FOLLOWS)
-        words.addWidget(follows)
-        row.addLayout(words, 1)
-        column.addLayout(row)
-        holder = QWidget()
-        answers = FlowLayout(holder, gap=10, right=True)
-        answers.setContentsMargins(0, 0, 0, 0)
-        self.computer, self.wait = self._button(COMPUTER, ""), self._button(WAIT, "primary")
+        self._notice = notice = Notice(context, self._words)
+        self.head = notice.head
+        notice.line("muted", _FOLLOWS)
+        self.computer, self.wait = notice.answer(COMPUTER), notice.answer(WAIT, "primary")
         self.computer.clicked.connect(cuts.let_computer_play)
         self.wait.clicked.connect(cuts.wait)
-        answers.addWidget(self.computer)
-        answers.addWidget(self.wait)
-        column.addWidget(holder)
+        make_column(self, gap=0, margins=(16, 12, 14, 18)).addLayout(notice.row)
         cuts.changed.connect(self._look)
         self._words.spoken.connect(self._say)
         context.theme_changed.connect(self._say)
         self._say()
-
-    def _button(self, label: Message, kind: str) -> QPushButton:
-        made = QPushButton()
-        made.setAutoDefault(False)
-        if kind:
-            made.setProperty("kind", kind)
-        self._words.text(made, label)
-        return made
 
     def is_wanted(self) -> bool:
         """Is a home looked for?"""
@@ -150,5 +128,5 @@ class CutCard(WordsCard):
         self._context.put_icon_beside_words(self.computer, "robot", 20)
         home = self._cuts.home
         if home is not None:
-            self._sign.setPixmap(self._context.pixmap(f"line.{self._cuts.line}", 30))
+            self._notice.show_sign(f"line.{self._cuts.line}")
             self.head.setText(self._words.say(head_of(home, self._cuts.line)))

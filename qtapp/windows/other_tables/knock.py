@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
-from engine.api import LiteralArg, Message, msg
+from engine.api import LiteralArg, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.controls.labels import PlainLabel, WrapLabel
-from qtapp.kit.controls.layouts import FlowLayout, make_column, make_row
+from qtapp.kit.controls.layouts import make_column
 from qtapp.kit.controls.words_card import WordsCard
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.net.chairs import Home
+from qtapp.windows.other_tables.notice import Notice
 from qtapp.windows.other_tables.other_homes import OtherHomes
 
 _WHO_CALLS = msg(
@@ -35,38 +35,19 @@ class Knock(QWidget):
         self._context, self._homes = context, homes
         self.home: Home | None = None
         self._words = LiveTexts(context.speech, self)
-        row = make_row(self, gap=14, margins=0)
-        self._sign = PlainLabel()
-        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        column = make_column(gap=6)
-        self.head = WrapLabel("panel")
-        column.addWidget(self.head)
-        self.who = WrapLabel("strong")
-        column.addWidget(self.who)
-        follows = WrapLabel("muted")
-        self._words.text(follows, _WHAT_FOLLOWS)
-        column.addWidget(follows)
-        answers = FlowLayout(gap=10, right=True)
-        self.never = self._button(msg("far.never_again_button", "They shall not even knock"), "link")
-        self.not_now = self._button(msg("far.not_now_button", "Not now"), "")
-        self.let_in = self._button(msg("far.let_in_button", "Let them in"), "primary")
+        self._notice = notice = Notice(context, self._words)
+        self.head, self.who = notice.head, notice.line("strong")
+        notice.line("muted", _WHAT_FOLLOWS)
+        self.never = notice.answer(msg("far.never_again_button", "They shall not even knock"), "link")
+        self.not_now = notice.answer(msg("far.not_now_button", "Not now"))
+        self.let_in = notice.answer(msg("far.let_in_button", "Let them in"), "primary")
         for button, answer in ((self.never, homes.ban), (self.not_now, homes.turn_away), (self.let_in, homes.let_in)):
             button.clicked.connect(lambda _=False, answer=answer: self.home is not None and answer(self.home))
-            answers.addWidget(button)
-        column.addLayout(answers)
-        row.addLayout(column, 1)
+        make_column(self, gap=0, margins=0).addLayout(notice.row)
         homes.changed.connect(self._look)
         self._words.spoken.connect(self._say)
         context.theme_changed.connect(self._say)
         self._look()
-
-    def _button(self, label: Message, kind: str) -> QPushButton:
-        made = QPushButton()
-        made.setAutoDefault(False)
-        if kind:
-            made.setProperty("kind", kind)
-        self._words.text(made, label)
-        return made
 
     def _look(self) -> None:
         found = self._homes.knocking[0] if self._homes.knocking else None
@@ -82,7 +63,7 @@ class Knock(QWidget):
         if home is None:
             return
         last = self._homes.last_time(home)
-        self._sign.setPixmap(self._context.pixmap("star" if last else "people", 30))
+        self._notice.show_sign("star" if last else "people")
         self.head.setText(self._words.say(msg("far.home_knocks", "Knocking: “{home}”", home=LiteralArg(home.name))))
         day = "" if last is None else self._context.speech.date(last)
         known = msg("far.last_time_here", "You know them. They were here last: {day}.", day=LiteralArg(day))
