@@ -8,6 +8,7 @@ A plugin of pytest. The kept list belongs to one state of the program and its te
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,20 @@ SOURCES = (
 ENDINGS = (".py", ".json", ".toml", ".svg", ".ts", ".tarsas", ".c", ".nsi", ".nsh", ".spec", ".txt")
 is_left_out = False
 """Is this a run without the long tests? Then they need not be listed."""
+
+
+def mostly_soak(every: Iterable[Any], *always: Any) -> list[Any]:
+    """What a test runs over: these always, all others in the soak only, as each takes long and much alike."""
+    every = list(every)
+    assert all(one in every for one in always), f"not among them: {always}"
+    return [
+        pytest.param(
+            one,
+            id=str(getattr(one, "id", getattr(one, "game", one))),
+            marks=[] if one in always else [pytest.mark.soak],
+        )
+        for one in every
+    ]
 
 
 def state_of_the_program() -> str:

@@ -56,7 +56,7 @@ def good_files(game: str) -> tuple[bytes, ...]:
 
 
 @each_game
-@seeds(normal=60, soak=20_000, chunk=1000)
+@seeds(normal=30, soak=20_000, chunk=1000)
 def test_changed_files_open_cleanly_or_are_refused(game: Game, seeds: range) -> None:
     files = good_files(game.id)
     opened = 0

@@ -146,7 +146,7 @@ def gives_hints(game: Game) -> bool:
 
 
 @each_game
-@seeds(normal=3, soak=43, chunk=20)
+@seeds(normal=1, soak=43, chunk=20)
 def test_what_a_refusal_names_instead_is_accepted(game: Game, seeds: range) -> None:
     """The long run tries some hundred thousand names."""
     tried = sum((names_tried(game, seed) for seed in seeds), Counter[str]())

@@ -82,7 +82,7 @@ def test_hardly_a_frame_leaves_legal_answers_unlisted() -> None:
 
 
 @each_game
-@seeds(normal=12, soak=400, chunk=40)
+@seeds(normal=6, soak=400, chunk=40)
 def test_what_is_listed_is_legal_and_all_else_is_refused(game: Game, seeds: range) -> None:
     for seed in seeds:
         session = Case(game, game.seat_counts[seed % len(game.seat_counts)]).start(seed)
@@ -90,7 +90,7 @@ def test_what_is_listed_is_legal_and_all_else_is_refused(game: Game, seeds: rang
 
 
 @each_game
-@seeds(normal=20, soak=600, chunk=60)
+@seeds(normal=10, soak=600, chunk=60)
 def test_also_after_free_hands(game: Game, seeds: range) -> None:
     """The table was scrambled and mended: there too the two ways of judging agree."""
     for seed in seeds:

@@ -22,7 +22,7 @@ from tests.conformance.hands import MOST_REPAIRS, Hands
 
 
 @each_game
-@seeds(normal=24, soak=10_000, chunk=250)
+@seeds(normal=12, soak=10_000, chunk=250)
 def test_scrambled_tables_can_be_mended_and_played(game: Game, seeds: range) -> None:
     for seed in seeds:
         scrambled(game, seed)
@@ -54,7 +54,7 @@ def scrambled(game: Game, seed: int) -> None:
 
 
 @each_game
-@seeds(normal=20, soak=5_000, chunk=250)
+@seeds(normal=10, soak=5_000, chunk=250)
 def test_mended_tables_are_played_on_where_they_were(game: Game, seeds: range) -> None:
     for seed in seeds:
         mended_in_place(game, seed)

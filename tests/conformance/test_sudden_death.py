@@ -60,7 +60,7 @@ for row in sys.argv[3:]:
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="nothing is killed like that here")
 @each_game
-@seeds(normal=6, soak=100, chunk=30)
+@seeds(normal=3, soak=100, chunk=30)
 def test_killed_while_saving(game: Game, seeds: range, tmp_path: Path) -> None:
     """Killed at random moments: in the middle of an answer, of writing, of renaming."""
     dice = RandomStream(seeds.start, "kill", 0)

@@ -102,7 +102,7 @@ def _starts(form: RecordForm) -> list[dict[str, object]]:
 
 
 @pytest.mark.parametrize("game", PACK_GAMES)
-@seeds(normal=25, soak=1_250, chunk=125)
+@seeds(normal=10, soak=1_250, chunk=125)
 def test_nothing_that_the_form_offers_is_refused(game: str, seeds: range) -> None:
     """Eight choices by chance from a shipped record: the game takes every state on the way (20,000 in the long run)."""
     kinds: Counter[str] = Counter()

@@ -5,11 +5,19 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 
-from engine.api import Level, Pending, RandomStream, Session
+import pytest
+
+from engine.api import GAMES, Level, Pending, RandomStream, Session
 from tests.conformance.cases import Case, played
+from tests.soak import mostly_soak
 
 SMALL = Level(playouts=4, top=2, depth=1, sample=1, others=1)
 """A search that costs little."""
+_LONG = ("underwater_cities", "ginkgopolis")
+each_quick_game = pytest.mark.parametrize(
+    "game", mostly_soak(GAMES.values(), *(game for game in GAMES.values() if game.id not in _LONG))
+)
+"""Where a hint is asked for, three thoughts: the games in which these take longest have their turn in the soak."""
 
 
 def positions(case: Case, seed: int, step: int) -> Iterator[tuple[Session, Pending]]:

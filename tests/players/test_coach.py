@@ -34,7 +34,9 @@ from engine.players.worlds import undone
 from engine.underwater_cities.structures.building import BuildPieceStep
 from engine.underwater_cities.structures.sites import STOP
 from tests.conformance.cases import Case, each_game, play_on
-from tests.players.positions import SMALL, some
+from tests.players.positions import SMALL, each_quick_game, some
+from tests.soak import mostly_soak
+from tests.toys import SHIPPED
 
 BUDGET = 6
 BY = {True: "clearly", False: "a_little"}
@@ -90,15 +92,7 @@ def named(arg: Arg) -> Iterator[str]:
                 yield from named(inner)
 
 
-_LONG = ("underwater_cities", "ginkgopolis")
-"""Games in which a hint, three thoughts, takes longest: theirs are asked for one after the other in the soak only."""
-each_game_in_time = pytest.mark.parametrize(
-    "game",
-    [pytest.param(one, id=one.id, marks=[pytest.mark.soak] if one.id in _LONG else []) for one in api.GAMES.values()],
-)
-
-
-@each_game_in_time
+@each_quick_game
 def test_hints_in_three_strengths_tell_more_of_the_same_thought(game: Game) -> None:
     for session, pending in some(Case(game, max(game.seat_counts[:2])), 2, 30):
         seat = pending.question.seat
@@ -127,7 +121,7 @@ def test_hints_in_three_strengths_tell_more_of_the_same_thought(game: Game) -> N
             assert name in known or session.table.has_place(name), f"{name} lights up, which this seat does not know"
 
 
-@pytest.mark.parametrize("name", ["ginkgopolis", "imperial_miners", "barrage", "underwater_cities"])
+@pytest.mark.parametrize("name", mostly_soak(SHIPPED, "ginkgopolis", "imperial_miners"))
 def test_a_question_over_items_is_answered_with_their_names(name: str) -> None:
     """Which cards to keep is the first thing that two of the games ask: a hint that names none helps nobody."""
     session, told = api.new_session(name, 2, seed=5), set[str]()
@@ -180,7 +174,7 @@ def test_an_area_is_where_answers_differ(monkeypatch: pytest.MonkeyPatch) -> Non
     assert area.lit == (session.table.pieces[gesture.grab].place.id,), "contracts differ in where they lie"
 
 
-@each_game_in_time
+@each_quick_game
 def test_what_to_take_and_where_to_put_it_light_up(game: Game) -> None:
     seen = set()
     for session, pending in some(Case(game, max(game.seat_counts[:2])), 4, 7):

@@ -12,8 +12,8 @@ from engine.core.messages.stored import message_to_json
 from engine.players import opinion as opinion_module
 from engine.players.comparison import Comparison
 from engine.players.wire import opinion_from_json, opinion_to_json
-from tests.conformance.cases import Case, each_game
-from tests.players.positions import some
+from tests.conformance.cases import Case
+from tests.players.positions import each_quick_game, some
 from tests.players.test_coach import _position
 
 
@@ -57,7 +57,7 @@ def test_a_made_up_opinion_is_refused() -> None:
             opinion_from_json(bad)
 
 
-@each_game
+@each_quick_game
 def test_an_opinion_sees_no_hidden_thing(game: Game) -> None:
     for number, (session, pending) in enumerate(some(Case(game, max(game.seat_counts[:2])), 1, 25)):
         seat = pending.question.seat

@@ -13,8 +13,9 @@ from engine import api
 from engine.core.messages.errors import InvalidData
 from engine.players.wire import MAX_BYTES, request_from_bytes
 from engine.worker import request_bytes, run_worker
-from tests.conformance.cases import Case, each_game
+from tests.conformance.cases import Case
 from tests.players.positions import some
+from tests.soak import mostly_soak
 
 
 class Pipe:
@@ -45,7 +46,9 @@ def _asked(seed: int = 3) -> tuple[api.Session, api.Pending, api.SeatView]:
     return session, pending, api.seat_view(session.table, pending.question.seat)
 
 
-@each_game
+@pytest.mark.parametrize(
+    "game", mostly_soak(api.GAMES.values(), *(api.GAMES[one] for one in ("imperial_miners", "whist")))
+)
 def test_thoughts_and_hints_come_back_whole(game: api.Game) -> None:
     for session, pending in some(Case(game, max(game.seat_counts[:2])), 1, 20):
         seat = pending.question.seat

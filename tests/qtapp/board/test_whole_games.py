@@ -14,6 +14,7 @@ from engine import api
 from engine.underwater_cities.slots import ThroughCardStep
 from tests.qtapp.board.sitting import FIRST, LAST, Sitting, nearly_over, sitting, whole_games
 from tests.qtapp.board.tabletop import NAMES
+from tests.soak import mostly_soak
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,7 @@ BY_KEYS = (
 
 
 @whole_games
-@pytest.mark.parametrize("evening", BY_MOUSE, ids=lambda one: one.game)
+@pytest.mark.parametrize("evening", mostly_soak(BY_MOUSE, BY_MOUSE[0]))
 def test_people_play_by_mouse(
     evening: Evening, whole: bool, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -100,7 +101,7 @@ def test_people_play_by_mouse(
 
 
 @whole_games
-@pytest.mark.parametrize("evening", BY_KEYS, ids=lambda one: one.game)
+@pytest.mark.parametrize("evening", mostly_soak(BY_KEYS, BY_KEYS[2]))
 def test_one_person_plays_by_keys(
     evening: Evening, whole: bool, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

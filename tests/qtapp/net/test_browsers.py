@@ -13,6 +13,7 @@ import pytest
 
 from tests.qtapp.net.browser import BrowserPhone, Driver, is_installed
 from tests.qtapp.net.test_server import Running
+from tests.soak import mostly_soak
 
 pytestmark = pytest.mark.skipif(
     not is_installed() and "CI" not in os.environ,
@@ -65,7 +66,7 @@ def seated(driver: Driver, running: Running, seat: int, language: str, *, dark: 
     return phone
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", mostly_soak(GAMES, "barrage"))
 def test_two_browsers_play_a_whole_game(driver: Driver, game: str) -> None:
     running = Running(game=game, obvious=True)
     try:

@@ -12,6 +12,7 @@ from qtapp.net import wire
 from qtapp.net.packets import SeatPackets
 from qtapp.session.looker import SeatLooker
 from tests.qtapp.net.phones import OpenTableForPhones
+from tests.soak import mostly_soak
 
 _GAMES = ("ginkgopolis", "underwater_cities", "imperial_miners", "barrage")
 
@@ -31,7 +32,7 @@ def asked(game: str, answers: int = 90) -> Iterator[tuple[SeatPackets, wire.Wire
         session.answer(pending, bots[pending.question.seat].choose_answer(session, pending))
 
 
-@pytest.mark.parametrize("game", _GAMES)
+@pytest.mark.parametrize("game", mostly_soak(_GAMES, "barrage", "imperial_miners"))
 def test_what_is_left_to_be_said_tells_options_apart(game: str) -> None:
     for _, ask in asked(game):
         rows = [(*one.steps, one.group, one.short or one.label, one.signs, one.art, one.spot) for one in ask.options]

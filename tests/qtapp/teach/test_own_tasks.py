@@ -10,6 +10,7 @@ import pytest
 
 from engine import api
 from qtapp.teach.draft import LessonDraft, ProposedGoal, TaskDraft
+from tests.soak import mostly_soak
 from tests.toys import SHIPPED
 
 GAMES = sorted(SHIPPED)
@@ -109,7 +110,7 @@ def _log(attempt: api.Attempt) -> list[str]:
     return [str(note.message) for entry in attempt.window.entries() for note in entry.notes()]
 
 
-@pytest.mark.parametrize("game", [*(pytest.param(one, marks=pytest.mark.soak) for one in GAMES[:2]), *GAMES[2:]])
+@pytest.mark.parametrize("game", mostly_soak(GAMES, GAMES[2]))
 def test_no_line_that_fails_the_sentence_is_praised(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     counted = _judge(game, range(1, 7), 3, monkeypatch)
     assert counted["tasks"] >= 4 and counted["solved"] and counted["failed"]

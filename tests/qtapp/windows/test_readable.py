@@ -21,6 +21,7 @@ from qtapp.kit.paint.theme import Look
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import GAME
 from tests.qtapp.waiting import settle, wait_for
+from tests.soak import mostly_soak
 
 SCALES = (1.0, 1.5, 2.0)
 LANGUAGES = ("hu", "de", "en")
@@ -64,7 +65,7 @@ def in_every_language(shell: MainWindow, scale: float, window: QWidget, qtbot: Q
         check(window, qtbot)
 
 
-@pytest.mark.parametrize("scale", [SCALES[0], pytest.param(SCALES[1], marks=pytest.mark.soak), SCALES[2]])
+@pytest.mark.parametrize("scale", mostly_soak(SCALES, SCALES[2]))
 def test_every_part_of_the_window(scale: float, table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     """One window for all parts and languages: to build it and to change its letters costs more than to look at it."""
     shell = table(3, 9)

@@ -15,6 +15,7 @@ from qtapp.windows.game.window import GameWindow
 from qtapp.windows.main import MainWindow
 from tests.conformance.cases import seeds as seeded
 from tests.qtapp.monkey import KEYS, Monkey, Step, sequence
+from tests.soak import mostly_soak
 from tests.toys import SHIPPED
 from tools.screen_figures.placement import figures_of
 
@@ -55,7 +56,7 @@ def asked_here(game: GameWindow) -> bool:
     return here and not moved and not game.timeline_sheet.isVisible()
 
 
-@pytest.mark.parametrize("game", SHIPPED)
+@pytest.mark.parametrize("game", mostly_soak(SHIPPED, "barrage", "imperial_miners"))
 @seeded(normal=1, soak=50, chunk=6)
 def test_at_rest_nothing_hard_is_covered(
     game: str, seeds: range, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -16,6 +16,7 @@ from qtapp.windows.main import MainWindow
 from qtapp.windows.seats import hot_seat
 from tests.qtapp.conftest import NAMES, press
 from tests.qtapp.waiting import outlast, settle
+from tests.soak import mostly_soak
 
 OTHERS = ("imperial_miners", "underwater_cities")
 """Games with secrets: the curtain falls between their people."""
@@ -77,7 +78,7 @@ def test_the_keyboard_answers_and_the_timeline_shows_now(
     assert log.value() < log.maximum(), "who reads what was before is left alone"
 
 
-@pytest.mark.parametrize("game", OTHERS)
+@pytest.mark.parametrize("game", mostly_soak(OTHERS, OTHERS[0]))
 def test_slow_motion_is_for_the_eyes_of_the_one_who_sits_there(
     game: str, shell: MainWindow, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
