@@ -11245,7 +11245,7 @@
         <translation>{title} · Seite {page}</translation>
     </message>
     <message id="handout.save_title">
-        <location filename="../qtapp/windows/lessons/courses.py"/>
+        <location filename="../qtapp/windows/lessons/papers.py"/>
         <source>Save the handout</source>
         <translation>Arbeitsblatt speichern</translation>
     </message>
@@ -22143,7 +22143,6 @@
         <translation>denkt nach</translation>
     </message>
     <message id="players.computer_of_level">
-        <location filename="../qtapp/dialogs/seat_row.py"/>
         <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>Computer: {level}</source>
         <translation>Computer: {level}</translation>
@@ -33970,8 +33969,8 @@
     </message>
     <message id="window.pdf_page">
         <location filename="../qtapp/dialogs/review.py"/>
-        <location filename="../qtapp/windows/lessons/courses.py"/>
         <location filename="../qtapp/windows/lessons/desk.py"/>
+        <location filename="../qtapp/windows/lessons/papers.py"/>
         <location filename="../qtapp/windows/other_tables/class_printing.py"/>
         <location filename="../qtapp/windows/saving/files.py"/>
         <source>PDF page</source>
@@ -34270,6 +34269,7 @@
         <location filename="../qtapp/windows/lessons/authoring.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
         <location filename="../qtapp/windows/lessons/desk.py"/>
+        <location filename="../qtapp/windows/lessons/papers.py"/>
         <location filename="../qtapp/windows/main.py"/>
         <location filename="../qtapp/windows/other_tables/class_printing.py"/>
         <source>Saved: {file}</source>

@@ -11045,7 +11045,7 @@
         <translation>{title} · {page}. oldal</translation>
     </message>
     <message id="handout.save_title">
-        <location filename="../qtapp/windows/lessons/courses.py"/>
+        <location filename="../qtapp/windows/lessons/papers.py"/>
         <source>Save the handout</source>
         <translation>Feladatlap mentése</translation>
     </message>
@@ -21050,7 +21050,6 @@
         <translation>gondolkodik</translation>
     </message>
     <message id="players.computer_of_level">
-        <location filename="../qtapp/dialogs/seat_row.py"/>
         <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>Computer: {level}</source>
         <translation>Gép: {level}</translation>
@@ -32646,8 +32645,8 @@
     </message>
     <message id="window.pdf_page">
         <location filename="../qtapp/dialogs/review.py"/>
-        <location filename="../qtapp/windows/lessons/courses.py"/>
         <location filename="../qtapp/windows/lessons/desk.py"/>
+        <location filename="../qtapp/windows/lessons/papers.py"/>
         <location filename="../qtapp/windows/other_tables/class_printing.py"/>
         <location filename="../qtapp/windows/saving/files.py"/>
         <source>PDF page</source>
@@ -32945,6 +32944,7 @@
         <location filename="../qtapp/windows/lessons/authoring.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
         <location filename="../qtapp/windows/lessons/desk.py"/>
+        <location filename="../qtapp/windows/lessons/papers.py"/>
         <location filename="../qtapp/windows/main.py"/>
         <location filename="../qtapp/windows/other_tables/class_printing.py"/>
         <source>Saved: {file}</source>

@@ -11525,7 +11525,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message id="handout.save_title">
-        <location filename="../qtapp/windows/lessons/courses.py"/>
+        <location filename="../qtapp/windows/lessons/papers.py"/>
         <source>Save the handout</source>
         <translation type="unfinished"></translation>
     </message>
@@ -31369,7 +31369,6 @@
         <translation>myśli</translation>
     </message>
     <message id="players.computer_of_level">
-        <location filename="../qtapp/dialogs/seat_row.py"/>
         <location filename="../qtapp/panels/bar/person_card.py"/>
         <source>Computer: {level}</source>
         <translation>Komputer: {level}</translation>
@@ -43289,8 +43288,8 @@
     </message>
     <message id="window.pdf_page">
         <location filename="../qtapp/dialogs/review.py"/>
-        <location filename="../qtapp/windows/lessons/courses.py"/>
         <location filename="../qtapp/windows/lessons/desk.py"/>
+        <location filename="../qtapp/windows/lessons/papers.py"/>
         <location filename="../qtapp/windows/other_tables/class_printing.py"/>
         <location filename="../qtapp/windows/saving/files.py"/>
         <source>PDF page</source>
@@ -43590,6 +43589,7 @@
         <location filename="../qtapp/windows/lessons/authoring.py"/>
         <location filename="../qtapp/windows/lessons/courses.py"/>
         <location filename="../qtapp/windows/lessons/desk.py"/>
+        <location filename="../qtapp/windows/lessons/papers.py"/>
         <location filename="../qtapp/windows/main.py"/>
         <location filename="../qtapp/windows/other_tables/class_printing.py"/>
         <source>Saved: {file}</source>

@@ -15,7 +15,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel
 from qtapp.kit.controls.layouts import make_column, make_row
 from qtapp.kit.speak.words import LiveTexts
-from qtapp.panels.bar.person_card import computer_words
+from qtapp.panels.bar.person_card import computer_words, nature_words
 
 COLOUR_NAMES = {
     1: msg("window.seat_look_ivory_disc", "ivory, disc"),
@@ -90,6 +90,7 @@ class SeatRow(QFrame):
         """What the computer player may like, by id."""
         self.kind = QPushButton()
         self.kind.setProperty("kind", "icon")
+        self.kind.setProperty("unfolds", True)  # the sign of the menu takes its place beside the words, not over them
         self._show_kind()
         below = make_row(gap=0)
         if levels:
@@ -147,13 +148,15 @@ class SeatRow(QFrame):
     def _show_kind(self) -> None:
         is_person = not self.computer and not self.level
         nature = next((one for one in self._natures if one.id == self.nature), None)
-        who = PERSON if is_person else computer_words(self.level, nature)
         icon = "person" if is_person else "robot" if nature is None else f"nature.{nature.id}"
-        self._context.put_icon_beside_words(self.kind, icon, 16 if nature is None else 22)
-        self._words.text(self.kind, who)
-        spoken = who if nature is None else msg("players.computer_of_level", "Computer: {level}", level=who)
-        played = msg("a11y.seat_played_by", "Seat {number} is played by: {who}", number=self.number, who=spoken)
-        self._words.name(self.kind, played, hint=True)
+        self._context.put_icon_beside_words(self.kind, icon, 16 if nature is None else 24)
+        self._words.text(self.kind, PERSON if is_person else computer_words(self.level))
+        # There is no room for the words of a nature beside those of its level: its face is seen, its words are said.
+        who = PERSON if is_person else computer_words(self.level, nature)
+        played = msg("a11y.seat_played_by", "Seat {number} is played by: {who}", number=self.number, who=who)
+        self._words.name(self.kind, played, hint=nature is None)
+        if nature is not None:
+            self._words.tip(self.kind, nature_words(nature))
         if not self._levels:
             return
         self.offers.clear()

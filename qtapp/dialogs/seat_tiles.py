@@ -92,8 +92,11 @@ class SeatTiles(QWidget):
     def place(self, width: int) -> None:
         """As many seats beside each other as there is room for, and no more than look well."""
         tiles: list[QWidget] = [*self.rows, *([self.another] if not self.another.isHidden() else [])]
-        fit = max(1, (width + _GAP) // (self._context.theme.px(_TILE) + _GAP))
+        widest = max((row.minimumSizeHint().width() for row in self.rows), default=0)
+        fit = max(1, (width + _GAP) // (max(self._context.theme.px(_TILE), widest) + _GAP))
         columns = max(1, min(4 if len(tiles) <= 4 else 3, fit, len(tiles)))
+        if len(tiles) == 4 and columns == 3:
+            columns = 2  # two above two, not one alone below three
         for tile in (*self.rows, self.another):
             self._grid.removeWidget(tile)
         for at, tile in enumerate(tiles):

@@ -94,6 +94,7 @@ QPushButton[kind="lesson"] {{ border-color: transparent; background: transparent
 QPushButton[kind="lesson"]:hover {{ background: {hover}; }}
 QPushButton[kind="icon"] {{ border-color: transparent; background: transparent; padding: 4px 5px; }}
 QPushButton[kind="icon"]:hover {{ background: {hover}; }}
+QPushButton[kind="icon"][unfolds="true"] {{ padding: 4px 17px 4px 2px; }}
 QPushButton[kind="link"] {{ border: 0; background: transparent; padding: 2px 4px; text-decoration: underline;
   color: {c.strict if not theme.dark else c.lamp}; text-align: left; }}
 QPushButton[kind="segment"] {{ border: 0; background: transparent; border-radius: 8px; padding: 5px 12px; }}

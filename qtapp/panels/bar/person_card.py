@@ -27,19 +27,18 @@ def computer_words(level: int, nature: Nature | None = None) -> Message:
     """What is said of a seat that no person plays; 0: the game's own rules play it."""
     if not level:
         return msg("window.computer", "Computer")
+    called = level_name(level)
     if nature is not None:
-        return msg("players.level_and_nature", "{level} · {nature}", level=level_name(level), nature=nature.name)
-    return msg("players.computer_of_level", "Computer: {level}", level=level_name(level))
+        called = msg("players.level_and_nature", "{level} · {nature}", level=called, nature=nature.name)
+    return msg("players.computer_of_level", "Computer: {level}", level=called)
+
+
+def nature_words(nature: Nature) -> Message:
+    """What somebody is like, in one line."""
+    return msg("players.nature_and_line", "{nature}: {says}", nature=nature.name, says=nature.says)
 
 
 _FOLLOWS = msg("players.follows_your_results", "Follows your results: as strong as you are in this game.")
-
-
-def _character(nature: Nature | None) -> Message:
-    """What somebody is like, in one line."""
-    if nature is None:
-        return msg("window.computer", "Computer")
-    return msg("players.nature_and_line", "{nature}: {says}", nature=nature.name, says=nature.says)
 
 
 class PersonCard(PaperPanel):
@@ -99,8 +98,8 @@ class PersonCard(PaperPanel):
         for told, message in (
             (facts.asked, msg("window.seat_to_move", "To move")),
             (facts.first, msg("window.goes_first", "Goes first")),
-            (facts.computer, computer_words(facts.level, nature)),
-            (nature is not None, _character(nature)),
+            (facts.computer, computer_words(facts.level)),
+            *([(True, nature_words(nature))] if nature is not None else []),
             (facts.level == FOLLOWING, _FOLLOWS),
             (facts.asleep, ASLEEP),
         ):

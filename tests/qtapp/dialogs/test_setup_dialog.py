@@ -138,7 +138,7 @@ def test_who_a_computer_is_can_be_chosen_and_comes_along(shell: MainWindow) -> N
     assert row.nature == first.id and row.natures[first.id].font().bold()
     row.natures[other.id].trigger()
     row = dialog.rows[1]
-    assert row.nature == other.id and dialog.words.say(other.name) in row.kind.text()
+    assert row.nature == other.id and dialog.words.say(other.name) in row.kind.toolTip()
     row.offers[f"level.{api.FOLLOWING}"].trigger()
     session = wanted_by(dialog).start()
     control = session.controls[2]

@@ -47,8 +47,11 @@ def test_two_clicks_lead_to_the_first_question_against_the_computer(game: str, s
     dialog = open_dialog()
     introduction = api.GAMES[game].introduction
     assert introduction.aim is not None and dialog.about.aim.text() == dialog.words.say(introduction.aim)
-    nature = dialog.words.say(api.natures(api.GAMES[game])[0].name)
-    assert [row.level for row in dialog.rows] == [0, 2] and dialog.rows[1].kind.text() == f"Casual · {nature}"
+    assert [row.level for row in dialog.rows] == [0, 2] and dialog.rows[1].kind.text() == "Computer: Casual"
+    first = api.natures(api.GAMES[game])[0]
+    nature, likes = dialog.words.say(first.name), dialog.words.say(first.says)
+    kind = dialog.rows[1].kind
+    assert f"Computer: Casual · {nature}" in kind.accessibleName() and kind.toolTip().startswith(f"{nature}: {likes}")
     assert dialog.hidden_hands.isHidden() and dialog.rows[1].placeholder() in dialog.note.text()
     QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     assert shell.game is not None and shell.curtain is not None and not shell.curtain.seat
