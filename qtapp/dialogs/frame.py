@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QColor, QMoveEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Message, msg
@@ -16,6 +16,9 @@ from qtapp.kit.controls.focus import FocusRing
 from qtapp.kit.controls.labels import WrapLabel
 from qtapp.kit.controls.layouts import FlowLayout, make_column, make_row
 from qtapp.kit.speak.words import LiveTexts
+
+_FRAMED_AFTER = 200
+"""Milliseconds in which a desktop has put its frame around a window; it says so by no event."""
 
 
 class Dialog(QDialog):
@@ -62,6 +65,8 @@ class Dialog(QDialog):
         if head is not None:
             self.foot.setContentsMargins(32, 4, 32, 0)
         self._ring = FocusRing(self)
+        self._framed = QTimer(self, singleShot=True, interval=_FRAMED_AFTER)
+        self._framed.timeout.connect(self._keep_title_in_sight)
         if parent is not None:
             Dimmer(self, parent.window())
 
@@ -75,6 +80,20 @@ class Dialog(QDialog):
             below = self.geometry().bottom() - parent.window().geometry().bottom()
             if below > 0:
                 self.move(self.x(), self.y() - below)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._framed.start()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self._framed.start()
+
+    def _keep_title_in_sight(self) -> None:
+        """The bar that it is moved by stays on the screen."""
+        top = self.screen().availableGeometry().top()
+        if self.isVisible() and self.y() < top:
+            self.move(self.x(), top)
 
     def complain(self, message: Message) -> None:
         """Say why it cannot be done."""

@@ -47,3 +47,15 @@ def test_nothing_is_darkened_by_what_nobody_has_to_answer(shell: MainWindow) -> 
     dialog.show()
     assert not dialog.isModal() and corner(shell) == light
     dialog.reject()
+
+
+def test_the_bar_that_a_dialog_is_moved_by_stays_on_the_screen(shell: MainWindow, qtbot: QtBot) -> None:
+    """A desktop that centres without its frame in mind has put it above the edge of a low screen."""
+    dialog = shell.ask_settings()
+    wait_for(qtbot, dialog.isVisible)
+    top = dialog.screen().availableGeometry().top()
+    dialog.move(dialog.x(), top - 14)
+    wait_for(qtbot, lambda: dialog.frameGeometry().top() == top)
+    dialog.move(dialog.x(), top + 9)
+    qtbot.wait(250)
+    assert dialog.frameGeometry().top() == top + 9, "where somebody has put it, it stays"
