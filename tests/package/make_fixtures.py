@@ -62,6 +62,7 @@ def session_of(game: str) -> api.Session:
             session.undo()
         if step == 12:
             session.remark(REMARK)
+    session.controls[people] = api.SeatControl(level=2, temper=7, hints=1, nature="builder", pace=240)
     if REMARK not in [entry.payload for entry in session.entries]:  # a short game
         session.remark(REMARK)
     return session

@@ -115,13 +115,19 @@ def test_an_old_skin_is_taken(path: Path, tmp_path: Path, qapp: QApplication) ->
     assert read_skin(skin.folder) == skin
 
 
+def test_a_computer_player_comes_back_as_it_was() -> None:
+    opened = api.load_game(folder_of("save") / "barrage.tarsas").session
+    assert opened.controls == {2: api.SeatControl(level=2, temper=7, hints=1, nature="builder", pace=240)}
+
+
 # ---- and refuses newer ones ------------------------------------------------------------------------------------------
 
 
 def newer_save(folder: Path) -> api.Message:
     path = folder / "ours.tarsas"
     text = (folder_of("save") / "ginkgopolis.tarsas").read_text(encoding="utf-8")
-    text = text.replace('{"format": 2,', '{"format": 3, "weather": [1.5],', 1)
+    number = NUMBERS["save"]
+    text = text.replace(f'{{"format": {number},', f'{{"format": {number + 1}, "weather": [1.5],', 1)
     path.write_text(text, encoding="utf-8")
     with pytest.raises(api.InvalidData) as caught:
         api.load_game(path)

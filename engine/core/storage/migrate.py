@@ -12,10 +12,12 @@ from typing import Any
 from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import msg
 
-FORMAT = 2
-"""The format that is written now."""
+FORMAT = 3
+"""The format that is written now: seats of computer players have a nature and a pace, too."""
+ENTRIES = 2
+"""Since this format entries have been written as today."""
 
-_STEPS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: lambda data: data}
+_STEPS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: lambda data: data, 2: lambda data: data}
 """From a format to the next one."""
 
 
@@ -58,7 +60,7 @@ def _legacy_ids() -> dict[str, dict[str, str]]:
 def upgraded_op(number: int, op: list[Any]) -> list[Any]:
     """A stored operation of an older format as it is written now. Asked only after the chain of hashes was checked."""
     match op:
-        case ["note", message, *rest] if number < 2:
+        case ["note", message, *rest] if number < ENTRIES:
             return ["note", _with_id(message, 0), *rest]
     return op
 

@@ -33,7 +33,7 @@ from engine.core.session.entry import (
 from engine.core.session.replay import check_divergent, find_divergences, walk_entries
 from engine.core.session.session import Session
 from engine.core.storage.disk import NotAFile, content_digest, read_bounded, write_atomically
-from engine.core.storage.migrate import FORMAT, upgraded_op
+from engine.core.storage.migrate import ENTRIES, FORMAT, upgraded_op
 from engine.core.storage.schema import (
     BIGGEST_FILE,
     MOST_ENTRIES,
@@ -289,7 +289,7 @@ def _link_entries(session: Session, file: StoredGame) -> None:
             raise InvalidData(f"entry {number} is nested too deeply") from error
         if entry.chain != stored.chain:
             raise InvalidData(msg("file.save_entry_damaged", "Entry {number} was damaged or changed.", number=number))
-        if file.format == FORMAT and _as_stored(session, file, entry, stored):
+        if file.format >= ENTRIES and _as_stored(session, file, entry, stored):
             entry.encoded = _dense({**stored.content(), "chain": entry.chain})
         else:
             stored.ops = [upgraded_op(file.format, op) for op in stored.ops]
