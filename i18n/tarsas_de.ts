@@ -2568,7 +2568,7 @@
     <message id="author.ask_button">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Ask it…</source>
-        <translation>Fragen …</translation>
+        <translation>Fragen …</translation>
     </message>
     <message id="author.by_chance" numerus="yes">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -2761,7 +2761,7 @@
     <message id="author.steps_button">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>All steps…</source>
-        <translation>Alle Schritte …</translation>
+        <translation>Alle Schritte …</translation>
     </message>
     <message id="author.steps_so_far" numerus="yes">
         <location filename="../qtapp/teach/author_card.py"/>
@@ -5632,7 +5632,7 @@
     <message id="box.choose_sheet_button">
         <location filename="../qtapp/box/cut_page.py"/>
         <source>Choose a picture…</source>
-        <translation>Bild wählen …</translation>
+        <translation>Bild wählen …</translation>
     </message>
     <message id="box.choose_sheet_title">
         <location filename="../qtapp/box/cut_page.py"/>
@@ -5660,7 +5660,7 @@
     <message id="box.cut_sheet_button">
         <location filename="../qtapp/box/tray_row.py"/>
         <source>Cut a sheet…</source>
-        <translation>Karten ausschneiden …</translation>
+        <translation>Karten ausschneiden …</translation>
     </message>
     <message id="box.cut_sheet_tip">
         <location filename="../qtapp/box/tray_row.py"/>
@@ -5764,7 +5764,7 @@
     <message id="box.looking_for_cards">
         <location filename="../qtapp/box/cut_page.py"/>
         <source>Looking for the cards … You can begin with the corners meanwhile.</source>
-        <translation>Ich suche die Karten … Du kannst inzwischen mit den Ecken anfangen.</translation>
+        <translation>Ich suche die Karten … Du kannst inzwischen mit den Ecken anfangen.</translation>
     </message>
     <message id="box.looks_like_this">
         <location filename="../qtapp/box/preview.py"/>
@@ -5923,7 +5923,7 @@
     <message id="box.photos_with_phone_button">
         <location filename="../qtapp/box/tray_row.py"/>
         <source>Photos with the phone…</source>
-        <translation>Fotos mit dem Telefon …</translation>
+        <translation>Fotos mit dem Telefon …</translation>
     </message>
     <message id="box.pictures_of_all">
         <location filename="../qtapp/box/card_list.py"/>
@@ -6020,7 +6020,7 @@
     <message id="box.straighten_photo_button">
         <location filename="../qtapp/box/tray_row.py"/>
         <source>Corners…</source>
-        <translation>Ecken …</translation>
+        <translation>Ecken …</translation>
     </message>
     <message id="box.straighten_photo_tip">
         <location filename="../qtapp/box/tray_row.py"/>
@@ -6729,7 +6729,7 @@
     <message id="class.so_much_right">
         <location filename="../qtapp/teach/class_words.py"/>
         <source>{percent}% right</source>
-        <translation>{percent} % richtig</translation>
+        <translation>{percent} % richtig</translation>
     </message>
     <message id="class.somebody_else">
         <location filename="../qtapp/teach/class_who.py"/>
@@ -7108,7 +7108,7 @@
         <location filename="../qtapp/teach/desk_page.py"/>
         <location filename="../qtapp/windows/start/header.py"/>
         <source>Everything for a class or a group that learns, on one page.</source>
-        <translation>Alles für eine Klasse oder eine Gruppe, die lernt, auf einer Seite.</translation>
+        <translation>Alles für eine Schulklasse oder eine Lerngruppe, auf einer Seite.</translation>
     </message>
     <message id="desk.make">
         <location filename="../qtapp/teach/desk_page.py"/>
@@ -7392,7 +7392,7 @@
     <message id="devices_help.homes_far_test">
         <location filename="../qtapp/dialogs/devices_help.py"/>
         <source>Does it not work? Start “{command}” in both homes: it says in words how far the line gets.</source>
-        <translation>Klappt es nicht? Startet in beiden Zuhause „{command}“: Es sagt in Worten, wie weit die Verbindung kommt.</translation>
+        <translation>Klappt es nicht? Startet hier und dort „{command}“: Das sagt euch in Worten, wie weit die Verbindung kommt.</translation>
     </message>
     <message id="devices_help.homes_how">
         <location filename="../qtapp/dialogs/devices_help.py"/>
@@ -7402,7 +7402,7 @@
     <message id="devices_help.homes_relay">
         <location filename="../qtapp/dialogs/devices_help.py"/>
         <source>A relay helps to find each other. It sees who talks with whom and how much, not what. Below “Other homes” you choose a public one of the project iroh, your own, or none; without one it may not work everywhere.</source>
-        <translation>Ein Vermittler hilft beim Finden. Er sieht, wer mit wem wie viel redet, aber nicht, was. Unten bei „Andere Zuhause“ wählt ihr einen öffentlichen des Projekts iroh, euren eigenen oder niemanden; ohne ihn klappt es vielleicht nicht überall.</translation>
+        <translation>Ein Vermittler hilft beim Finden. Er sieht, wer mit wem wie viel redet, aber nicht, was. Unten bei „Andere Zuhause“ wählt ihr einen öffentlichen des Projekts iroh, euren eigenen oder „Niemand“; ohne Vermittler klappt es vielleicht nicht überall.</translation>
     </message>
     <message id="devices_help.homes_title">
         <location filename="../qtapp/dialogs/devices_help.py"/>
@@ -7412,7 +7412,7 @@
     <message id="devices_help.homes_who_sees">
         <location filename="../qtapp/dialogs/devices_help.py"/>
         <source>What you play and write is sealed from end to end: only the homes see it. They tell each other all their addresses, those inside the house too, and the program asks your router for a way in (UPnP).</source>
-        <translation>Was ihr spielt und schreibt, ist auf dem ganzen Weg versiegelt: Nur die Zuhause sehen es. Sie sagen einander alle ihre Adressen, auch die im Haus, und das Programm bittet euren Router um einen Eingang (UPnP).</translation>
+        <translation>Was ihr spielt und schreibt, ist auf dem ganzen Weg verschlüsselt: Nur die Zuhause sehen es. Sie sagen einander alle ihre Adressen, auch die im Haus, und das Programm bittet euren Router um einen Eingang (UPnP).</translation>
     </message>
     <message id="devices_help.not_encrypted">
         <location filename="../qtapp/dialogs/devices_help.py"/>
@@ -7467,7 +7467,7 @@
     <message id="devices_help.phones_open_door">
         <location filename="../qtapp/dialogs/devices_help.py"/>
         <source>1. In a game choose Game ▸ Devices… (Ctrl+D). That opens the door: you see a picture for cameras, an address and a code of six signs.</source>
-        <translation>1. Öffne während des Spiels das Menü und darin Spiel ▸ Geräte … (Strg+D). Das macht die Tür auf: Du siehst ein Bild für Kameras, eine Adresse und einen Code aus sechs Zeichen.</translation>
+        <translation>1. Öffne während des Spiels das Menü und darin Spiel ▸ Geräte … (Strg+D). Das macht die Tür auf: Du siehst ein Bild für Kameras, eine Adresse und einen Code aus sechs Zeichen.</translation>
     </message>
     <message id="devices_help.phones_title">
         <location filename="../qtapp/dialogs/devices_help.py"/>
@@ -7505,7 +7505,7 @@
     <message id="drill.being_made">
         <location filename="../qtapp/teach/drill_card.py"/>
         <source>The next question is being laid out …</source>
-        <translation>Die nächste Frage kommt gleich …</translation>
+        <translation>Die nächste Frage kommt gleich …</translation>
     </message>
     <message id="drill.could_not_be_made">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -7917,12 +7917,12 @@
     <message id="editor.record_anew_button">
         <location filename="../qtapp/teach/step_form.py"/>
         <source>Play it anew at the table…</source>
-        <translation>Am Tisch neu vorspielen …</translation>
+        <translation>Am Tisch neu vorspielen …</translation>
     </message>
     <message id="editor.save_as_button">
         <location filename="../qtapp/teach/editor_page.py"/>
         <source>Save elsewhere…</source>
-        <translation>Woanders speichern …</translation>
+        <translation>Woanders speichern …</translation>
     </message>
     <message id="editor.save_button">
         <location filename="../qtapp/teach/editor_page.py"/>
@@ -8036,7 +8036,7 @@
     <message id="end.follows_at">
         <location filename="../qtapp/windows/end/page.py"/>
         <source>Family book: at your level means from now on: {level}</source>
-        <translation>Familienbuch: Auf deinem Niveau heißt ab jetzt: {level}</translation>
+        <translation>Familienbuch: „Auf deinem Niveau“ heißt ab jetzt: {level}</translation>
     </message>
     <message id="end.game_is_over">
         <location filename="../qtapp/windows/end/page.py"/>
@@ -8168,12 +8168,12 @@
     <message id="end.what_if_button">
         <location filename="../qtapp/windows/end/page.py"/>
         <source>What if…?</source>
-        <translation>Was wäre, wenn …?</translation>
+        <translation>Was wäre, wenn …?</translation>
     </message>
     <message id="end.what_if_is_over">
         <location filename="../qtapp/windows/end/page.py"/>
         <source>{game} · what if…?</source>
-        <translation>{game} · was wäre, wenn …?</translation>
+        <translation>{game} · was wäre, wenn …?</translation>
     </message>
     <message id="end.where_points_came_from">
         <location filename="../qtapp/windows/end/page.py"/>
@@ -8196,7 +8196,7 @@
     <message id="far.back_button">
         <location filename="../qtapp/windows/other_tables/door.py"/>
         <source>Back to that table …</source>
-        <translation>Zurück an diesen Tisch …</translation>
+        <translation>Zurück an diesen Tisch …</translation>
     </message>
     <message id="far.back_to_seat">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
@@ -8206,12 +8206,12 @@
     <message id="far.calling">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>Looking for their table …</source>
-        <translation>Wir suchen ihren Tisch …</translation>
+        <translation>Ihr Tisch wird gesucht …</translation>
     </message>
     <message id="far.cards_cannot_be_used">
         <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>That table plays with cards of its own, which this computer cannot use. A phone can join it all the same.</source>
-        <translation>An jenem Tisch wird mit eigenen Karten gespielt, die dieser Computer nicht verwenden kann. Mit einem Telefon kann man trotzdem mitspielen.</translation>
+        <translation>An dem anderen Tisch wird mit eigenen Karten gespielt, die dieser Computer nicht verwenden kann. Mit einem Telefon kann man trotzdem mitspielen.</translation>
     </message>
     <message id="far.choose_seat_in_next_game">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
@@ -8319,7 +8319,7 @@
     <message id="far.home_is_cut">
         <location filename="../qtapp/windows/other_tables/cut_lines.py"/>
         <source>{home}: the line is cut, we are looking for them</source>
-        <translation>{home}: Die Verbindung ist unterbrochen, wir suchen sie</translation>
+        <translation>{home}: Die Verbindung ist unterbrochen, Társas sucht weiter</translation>
     </message>
     <message id="far.home_knocks">
         <location filename="../qtapp/windows/other_tables/door.py"/>
@@ -8433,7 +8433,7 @@
     <message id="far.line_comes">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
         <source>The line is being made …</source>
-        <translation>Die Zeile wird gemacht …</translation>
+        <translation>Die Zeile wird gemacht …</translation>
     </message>
     <message id="far.line_is_asleep">
         <location filename="../qtapp/panels/bar/seat_tags.py"/>
@@ -8448,7 +8448,7 @@
     <message id="far.line_is_looked_for">
         <location filename="../qtapp/panels/bar/seat_tags.py"/>
         <source>we are looking for them</source>
-        <translation>wir suchen sie</translation>
+        <translation>Társas sucht sie</translation>
     </message>
     <message id="far.line_is_there">
         <location filename="../qtapp/panels/bar/seat_tags.py"/>
@@ -8458,20 +8458,20 @@
     <message id="far.looking_for_tables">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>Looking for open tables in this house …</source>
-        <translation>Offene Tische im Haus werden gesucht …</translation>
+        <translation>Offene Tische im Haus werden gesucht …</translation>
     </message>
     <message id="far.lost_minutes_ago" numerus="yes">
         <location filename="../qtapp/windows/other_tables/lost_table.py"/>
         <source>Last seen %n minute(s) ago. Trying again …</source>
         <translation>
-            <numerusform>Zuletzt gesehen vor %n Minute. Wir versuchen es wieder …</numerusform>
-            <numerusform>Zuletzt gesehen vor %n Minuten. Wir versuchen es wieder …</numerusform>
+            <numerusform>Zuletzt gesehen vor %n Minute. Neuer Versuch läuft …</numerusform>
+            <numerusform>Zuletzt gesehen vor %n Minuten. Neuer Versuch läuft …</numerusform>
         </translation>
     </message>
     <message id="far.lost_nothing_to_do">
         <location filename="../qtapp/windows/other_tables/lost_table.py"/>
         <source>We are looking for it, and as soon as it is found the game goes on by itself, just here. There is nothing for you to do. You can also close the program: your seats wait.</source>
-        <translation>Wir suchen ihn, und sobald er gefunden ist, geht es von selbst genau hier weiter. Ihr müsst nichts tun. Ihr könnt das Programm auch schließen: Eure Plätze warten.</translation>
+        <translation>Társas sucht ihn, und sobald er gefunden ist, geht es von selbst genau hier weiter. Ihr müsst nichts tun. Ihr könnt das Programm auch schließen: Eure Plätze warten.</translation>
     </message>
     <message id="far.lost_other_table">
         <location filename="../qtapp/windows/other_tables/lost_table.py"/>
@@ -8481,7 +8481,7 @@
     <message id="far.lost_seconds_ago">
         <location filename="../qtapp/windows/other_tables/lost_table.py"/>
         <source>Last seen {n} seconds ago. Trying again …</source>
-        <translation>Zuletzt gesehen vor {n} Sekunden. Wir versuchen es wieder …</translation>
+        <translation>Zuletzt gesehen vor {n} Sekunden. Neuer Versuch läuft …</translation>
     </message>
     <message id="far.lost_table_of">
         <location filename="../qtapp/windows/other_tables/lost_table.py"/>
@@ -8506,7 +8506,7 @@
     <message id="far.name_is_kept">
         <location filename="../qtapp/windows/other_tables/invited.py"/>
         <source>So they will see you there. It is remembered.</source>
-        <translation>So sehen sie euch dort. Wir merken es uns.</translation>
+        <translation>So sehen sie euch dort. Társas merkt es sich.</translation>
     </message>
     <message id="far.name_of_home">
         <location filename="../qtapp/windows/other_tables/invited.py"/>
@@ -8556,17 +8556,17 @@
     <message id="far.no_relay_name">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
         <source>This is no name of a relay: it looks like relay.example.org. Until then a public one helps.</source>
-        <translation>Das ist kein Name eines Vermittlers: Er sieht aus wie relay.example.org. Bis dahin hilft ein öffentlicher.</translation>
+        <translation>So heißt kein Vermittler; ein Name sieht aus wie relay.example.org. Bis dahin hilft ein öffentlicher.</translation>
     </message>
     <message id="far.nobody_answers">
         <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>Nobody answers there. The door of that table must be open, and both computers must be in the same network.</source>
-        <translation>Dort antwortet niemand. Die Tür jenes Tisches muss offen sein, und beide Computer müssen im selben Netz sein.</translation>
+        <translation>Dort antwortet niemand. Die Tür des anderen Tisches muss offen sein, und beide Computer müssen im selben Netz sein.</translation>
     </message>
     <message id="far.nobody_new">
         <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>Nobody new can come in there now. Ask at that table to open the door again.</source>
-        <translation>Dort kann gerade niemand Neues herein. Bitte die an jenem Tisch, die Tür noch einmal zu öffnen.</translation>
+        <translation>Dort kann gerade niemand Neues herein. Bitte die Leute dort, die Tür noch einmal zu öffnen.</translation>
     </message>
     <message id="far.nobody_without_yes">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
@@ -8592,7 +8592,7 @@
     <message id="far.not_on_this_computer">
         <location filename="../qtapp/windows/other_tables/invited.py"/>
         <source>On this computer Társas cannot play with other homes: what it needs for that does not exist for Macs with an Intel processor.</source>
-        <translation>Auf diesem Computer kann Társas nicht mit anderen Zuhause spielen: Was es dafür braucht, gibt es für Macs mit Intel-Prozessor nicht.</translation>
+        <translation>Auf diesem Computer kann Társas nicht mit einem anderen Zuhause spielen: Was es dafür braucht, gibt es für Macs mit Intel-Prozessor nicht.</translation>
     </message>
     <message id="far.not_understood">
         <location filename="../qtapp/windows/other_tables/why_over.py"/>
@@ -8808,7 +8808,7 @@
     <message id="far.table_is_asked">
         <location filename="../qtapp/windows/start/at_others.py"/>
         <source>We are asking …</source>
-        <translation>Wir fragen nach …</translation>
+        <translation>Anfrage läuft …</translation>
     </message>
     <message id="far.table_is_closed">
         <location filename="../qtapp/windows/start/at_others.py"/>
@@ -8833,7 +8833,7 @@
     <message id="far.talk_button">
         <location filename="../qtapp/panels/bar/seat_tags.py"/>
         <source>Say something…</source>
-        <translation>Nachricht …</translation>
+        <translation>Nachricht …</translation>
     </message>
     <message id="far.talk_nobody_hears">
         <location filename="../qtapp/windows/other_tables/talk_card.py"/>
@@ -8843,7 +8843,7 @@
     <message id="far.talk_own_words">
         <location filename="../qtapp/windows/other_tables/talk_card.py"/>
         <source>Or write a few words…</source>
-        <translation>Oder schreib ein paar Worte …</translation>
+        <translation>Oder schreib ein paar Worte …</translation>
     </message>
     <message id="far.talk_own_words_name">
         <location filename="../qtapp/windows/other_tables/talk_card.py"/>
@@ -8888,7 +8888,7 @@
     <message id="far.we_have_knocked">
         <location filename="../qtapp/windows/other_tables/joining.py"/>
         <source>We have knocked. Now somebody there has to let us in.</source>
-        <translation>Wir haben geklopft. Jetzt muss euch dort jemand hereinlassen.</translation>
+        <translation>Ihr habt angeklopft. Jetzt muss euch dort jemand hereinlassen.</translation>
     </message>
     <message id="far.what_follows_letting_in">
         <location filename="../qtapp/windows/other_tables/knock.py"/>
@@ -8933,7 +8933,7 @@
     <message id="far.wrong_code">
         <location filename="../qtapp/windows/other_tables/why_over.py"/>
         <source>This is not the code of that table. Look at its screen and try again.</source>
-        <translation>Das ist nicht der Code jenes Tisches. Sieh auf seinem Bildschirm nach und versuch es noch einmal.</translation>
+        <translation>Das ist nicht der Code des anderen Tisches. Sieh auf seinem Bildschirm nach und versuch es noch einmal.</translation>
     </message>
     <message id="far.you_are_watching">
         <location filename="../qtapp/windows/other_tables/remote_table.py"/>
@@ -8946,7 +8946,7 @@
     <message id="far_test.calling">
         <location filename="../qtapp/far_test_command.py"/>
         <source>Calling the other home …</source>
-        <translation>Wir rufen das andere Zuhause …</translation>
+        <translation>Das andere Zuhause wird angerufen …</translation>
     </message>
     <message id="far_test.cut">
         <location filename="../qtapp/far_test_command.py"/>
@@ -8966,7 +8966,7 @@
     <message id="far_test.good">
         <location filename="../qtapp/far_test_command.py"/>
         <source>Good: you will not notice that you sit in two homes.</source>
-        <translation>Gut: Ihr werdet nicht merken, dass ihr in zwei Zuhause sitzt.</translation>
+        <translation>Gut: Ihr werdet nicht merken, dass ihr an zwei Orten sitzt.</translation>
     </message>
     <message id="far_test.no_answer">
         <location filename="../qtapp/far_test_command.py"/>
@@ -8981,17 +8981,17 @@
     <message id="far_test.no_line">
         <location filename="../qtapp/far_test_command.py"/>
         <source>No whole line is in this. Copy all of it, from “{command}” on.</source>
-        <translation>Darin steht keine ganze Zeile. Kopiert alles, ab „{command}“ bis zum Ende.</translation>
+        <translation>Darin steht keine ganze Zeile. Kopiert alles von „{command}“ bis zum Ende.</translation>
     </message>
     <message id="far_test.no_relay">
         <location filename="../qtapp/far_test_command.py"/>
         <source>The relay does not answer: it is tried without one.</source>
-        <translation>Der Vermittler antwortet nicht: Wir versuchen es ohne ihn.</translation>
+        <translation>Der Vermittler antwortet nicht: Jetzt kommt ein Versuch ohne ihn.</translation>
     </message>
     <message id="far_test.not_offered">
         <location filename="../qtapp/far_test_command.py"/>
         <source>On this computer Társas cannot play with other homes.</source>
-        <translation>Auf diesem Computer kann Társas nicht mit anderen Zuhause spielen.</translation>
+        <translation>Auf diesem Computer kann Társas nicht mit einem anderen Zuhause spielen.</translation>
     </message>
     <message id="far_test.old_line">
         <location filename="../qtapp/far_test_command.py"/>
@@ -9021,12 +9021,12 @@
     <message id="far_test.waiting">
         <location filename="../qtapp/far_test_command.py"/>
         <source>Waiting for them … (Ctrl+C ends it)</source>
-        <translation>Wir warten auf sie … (Strg+C beendet es)</translation>
+        <translation>Warten auf das andere Zuhause … (Strg+C beendet es)</translation>
     </message>
     <message id="far_test.what_it_does">
         <location filename="../qtapp/far_test_command.py"/>
         <source>This tries the line between two homes: small packets go back and forth, nothing of a game or of you. Both homes learn each other's internet addresses, and the router is asked for a way in.</source>
-        <translation>Das probiert die Verbindung zwischen zwei Zuhause aus: Kleine Pakete gehen hin und her, nichts vom Spiel und nichts von euch. Beide erfahren die Internetadressen voneinander, und der Router wird um einen Eingang gebeten.</translation>
+        <translation>Das probiert die Verbindung zwischen eurem und dem anderen Zuhause aus: Kleine Pakete gehen hin und her, nichts vom Spiel und nichts von euch. Beide erfahren die Internetadressen voneinander, und der Router wird um einen Eingang gebeten.</translation>
     </message>
     <message id="far_test.without_relay">
         <location filename="../qtapp/far_test_command.py"/>
@@ -10550,7 +10550,7 @@
     <message id="ginkgopolis.quiz_who_leads_district">
         <location filename="../engine/ginkgopolis/asking.py"/>
         <source>The {colour} district of {building}: who would lead there, and for how many success points?</source>
-        <translation>Ein Stadtviertel ist {colour}, darin steht: {building}. Wer läge dort vorn, und mit wie vielen Erfolgspunkten?</translation>
+        <translation>Ein Stadtviertel ist {colour}, darin steht: {building}. Wer läge dort vorn, und wie viele Erfolgspunkte brächte das?</translation>
     </message>
     <message id="ginkgopolis.red_tile_exploit_effect">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -11381,7 +11381,7 @@
     <message id="hint.thinking">
         <location filename="../qtapp/windows/game/hints.py"/>
         <source>The hint is on its way …</source>
-        <translation>Der Tipp kommt gleich …</translation>
+        <translation>Der Tipp kommt gleich …</translation>
     </message>
     <message id="hint.title">
         <location filename="../qtapp/windows/game/hints.py"/>
@@ -13122,7 +13122,7 @@
     <message id="imperial_miners.quiz_how_many_factions">
         <location filename="../engine/imperial_miners/asking.py"/>
         <source>How many different factions lie in your mine?</source>
-        <translation>Karten wie vieler verschiedener Völker liegen in deiner Mine?</translation>
+        <translation>Von wie vielen verschiedenen Völkern liegen Karten in deiner Mine?</translation>
     </message>
     <message id="imperial_miners.quiz_how_many_of_faction">
         <location filename="../engine/imperial_miners/asking.py"/>
@@ -13152,7 +13152,7 @@
     <message id="imperial_miners.quiz_neighbours_counted">
         <location filename="../engine/imperial_miners/asking.py"/>
         <source>Neighbours of {card} lie beside it, and half a card aside above and below it.</source>
-        <translation>Die Nachbarn von {card.quoted} liegen links und rechts davon, und um eine halbe Karte versetzt darüber und darunter.</translation>
+        <translation>Die Nachbarn von {card.quoted} liegen links und rechts davon und, um eine halbe Karte versetzt, darüber und darunter.</translation>
     </message>
     <message id="imperial_miners.quiz_never_down">
         <location filename="../engine/imperial_miners/asking.py"/>
@@ -13902,7 +13902,7 @@
         <location filename="../qtapp/teach/course_page.py"/>
         <location filename="../qtapp/teach/desk_page.py"/>
         <source>Open a lesson…</source>
-        <translation>Lektion öffnen …</translation>
+        <translation>Lektion öffnen …</translation>
     </message>
     <message id="lesson.open_title">
         <location filename="../qtapp/windows/lessons/courses.py"/>
@@ -14231,7 +14231,7 @@
     <message id="library.something_is_tried">
         <location filename="../qtapp/windows/start/library_model.py"/>
         <source>tried afterwards: what if…</source>
-        <translation>danach ausprobiert: was wäre, wenn …</translation>
+        <translation>danach ausprobiert: was wäre, wenn …</translation>
     </message>
     <message id="library.tab_all">
         <location filename="../qtapp/windows/start/library.py"/>
@@ -21107,17 +21107,17 @@
     <message id="offer.gone">
         <location filename="../qtapp/net/lesson_offer.py"/>
         <source>It is not offered any more, or that computer is in another network.</source>
-        <translation>Sie wird nicht mehr angeboten, oder jener Computer ist in einem anderen Netzwerk.</translation>
+        <translation>Sie wird nicht mehr angeboten, oder der andere Computer ist in einem anderen Netz.</translation>
     </message>
     <message id="offer.honest">
         <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
         <source>Only computers of this network can fetch it, only this one lesson, and only until you close this. Nothing can be sent here.</source>
-        <translation>Nur Computer in diesem Netzwerk können sie abholen, nur diese eine Lektion und nur, bis du das hier schließt. Hierher kann nichts geschickt werden.</translation>
+        <translation>Nur Computer in diesem Netz können sie abholen, nur diese eine Lektion und nur, bis du das hier schließt. Hierher kann nichts geschickt werden.</translation>
     </message>
     <message id="offer.how">
         <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
         <source>On the other computer: Teaching ▸ From another Társas…, and type this address. Whoever gets the link in a message only has to click it.</source>
-        <translation>Am anderen Computer: Unterricht ▸ Von einem anderen Társas …, und gib diese Adresse ein. Wer den Link in einer Nachricht bekommt, muss ihn nur anklicken.</translation>
+        <translation>Wähle am anderen Computer Unterricht ▸ Von einem anderen Társas … und gib dort diese Adresse ein. Wer den Link in einer Nachricht bekommt, muss ihn nur anklicken.</translation>
     </message>
     <message id="offer.not_fetched">
         <location filename="../qtapp/windows/other_tables/lesson_door.py"/>
@@ -21175,7 +21175,7 @@
     <message id="opinion.thinking">
         <location filename="../qtapp/windows/game/opinions.py"/>
         <source>This answer is looked at …</source>
-        <translation>Diese Antwort wird angeschaut …</translation>
+        <translation>Diese Antwort wird angeschaut …</translation>
     </message>
     <message id="opinion.title">
         <location filename="../qtapp/windows/game/opinions.py"/>
@@ -21314,7 +21314,7 @@
     <message id="pack.form_list_of">
         <location filename="../engine/core/flow/word_form.py"/>
         <source>a list [ … ] of: {kind}</source>
-        <translation>eine Liste [ … ] aus: {kind}</translation>
+        <translation>eine Liste [ … ] aus: {kind}</translation>
     </message>
     <message id="pack.form_number_between">
         <location filename="../engine/core/flow/word_form.py"/>
@@ -21374,7 +21374,7 @@
     <message id="pack.guide_list_of_effects">
         <location filename="../engine/core/storage/pack_guide.py"/>
         <source>a list [ … ] of effects</source>
-        <translation>eine Liste [ … ] von Effekten</translation>
+        <translation>eine Liste [ … ] von Effekten</translation>
     </message>
     <message id="pack.guide_may_be_left_out">
         <location filename="../engine/core/storage/pack_guide.py"/>
@@ -21504,7 +21504,7 @@
     <message id="pack.needs_fields">
         <location filename="../engine/core/flow/effect.py"/>
         <source>fields in curly brackets belong here: {open} … {close}</source>
-        <translation>hierher gehören Felder in geschweiften Klammern: {open} … {close}</translation>
+        <translation>hierher gehören Felder in geschweiften Klammern: {open} … {close}</translation>
     </message>
     <message id="pack.needs_free_surface_effect">
         <location filename="../engine/imperial_miners/packs.py"/>
@@ -21519,7 +21519,7 @@
     <message id="pack.needs_list">
         <location filename="../engine/core/flow/effect.py"/>
         <source>a list in square brackets belongs here: [ … ]</source>
-        <translation>hierher gehört eine Liste in eckigen Klammern: [ … ]</translation>
+        <translation>hierher gehört eine Liste in eckigen Klammern: [ … ]</translation>
     </message>
     <message id="pack.needs_one_or_two_effects">
         <location filename="../engine/imperial_miners/packs.py"/>
@@ -21862,7 +21862,7 @@
     <message id="phone.no_connection">
         <location filename="../qtapp/net/words.py"/>
         <source>No connection. Trying again …</source>
-        <translation>Keine Verbindung. Neuer Versuch …</translation>
+        <translation>Keine Verbindung. Neuer Versuch …</translation>
     </message>
     <message id="phone.no_points_yet">
         <location filename="../qtapp/net/words.py"/>
@@ -21932,7 +21932,7 @@
     <message id="phone.screen_goes_dark">
         <location filename="../qtapp/net/words.py"/>
         <source>This browser lets the screen go dark when you do not touch it for a while. Your seat stays yours. If you want it to stay on, choose a longer time in the settings of your device, under “Display”.</source>
-        <translation>In diesem Browser wird der Bildschirm dunkel, wenn du ihn eine Weile nicht berührst. Dein Platz bleibt dir erhalten. Soll er länger an bleiben, stelle in den Einstellungen deines Geräts unter „Anzeige“ eine längere Zeit ein.</translation>
+        <translation>In diesem Browser wird der Bildschirm dunkel, wenn du ihn eine Weile nicht berührst. Dein Platz bleibt dir erhalten. Soll er länger anbleiben, stelle in den Einstellungen deines Geräts unter „Anzeige“ eine längere Zeit ein.</translation>
     </message>
     <message id="phone.screen_stays_on">
         <location filename="../qtapp/net/words.py"/>
@@ -22336,7 +22336,7 @@
     <message id="players.looks_for_reasons">
         <location filename="../qtapp/windows/game/why.py"/>
         <source>Looking for the reasons …</source>
-        <translation>Die Gründe werden gesucht …</translation>
+        <translation>Die Gründe werden gesucht …</translation>
     </message>
     <message id="players.luck_decides">
         <location filename="../engine/players/reasons.py"/>
@@ -22491,8 +22491,8 @@
         <location filename="../engine/players/opinion.py"/>
         <source>About %n point(s) of advantage less than with {other.quoted}</source>
         <translation>
-            <numerusform>Etwa %n Punkt Vorteil weniger als so: {other.quoted}</numerusform>
-            <numerusform>Etwa %n Punkte Vorteil weniger als so: {other.quoted}</numerusform>
+            <numerusform>Etwa %n Punkt weniger Vorteil als hiermit: {other.quoted}</numerusform>
+            <numerusform>Etwa %n Punkte weniger Vorteil als hiermit: {other.quoted}</numerusform>
         </translation>
     </message>
     <message id="players.overlooked_another">
@@ -22727,12 +22727,12 @@
     <message id="puzzle.goal">
         <location filename="../qtapp/teach/puzzle_file.py"/>
         <source>Find the better answer to moments of a game of your own.</source>
-        <translation>Finde die bessere Antwort zu Momenten aus deiner eigenen Partie.</translation>
+        <translation>Finde für Stellungen aus deiner eigenen Partie die bessere Antwort.</translation>
     </message>
     <message id="puzzle.is_made">
         <location filename="../qtapp/windows/end/review.py"/>
         <source>Each mistake is looked at once more …</source>
-        <translation>Jeder Fehler wird noch einmal angeschaut …</translation>
+        <translation>Jeder Fehler wird noch einmal angeschaut …</translation>
     </message>
     <message id="puzzle.kept" numerus="yes">
         <location filename="../qtapp/windows/end/review.py"/>
@@ -22971,7 +22971,7 @@
     <message id="review.exactness">
         <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>Exactness: {percent} % · slips: {slips} · mistakes: {mistakes} · blunders: {blunders}</source>
-        <translation>Genauigkeit: {percent} % · Ungenauigkeiten: {slips} · Fehler: {mistakes} · Patzer: {blunders}</translation>
+        <translation>Genauigkeit: {percent} % · Ungenauigkeiten: {slips} · Fehler: {mistakes} · Patzer: {blunders}</translation>
     </message>
     <message id="review.from_to_lay_unused">
         <location filename="../qtapp/panels/points/swing_words.py"/>
@@ -23017,7 +23017,7 @@
     <message id="review.page_button">
         <location filename="../qtapp/dialogs/review.py"/>
         <source>One page as PDF…</source>
-        <translation>Eine Seite als PDF …</translation>
+        <translation>Eine Seite als PDF …</translation>
     </message>
     <message id="review.page_save_title">
         <location filename="../qtapp/dialogs/review.py"/>
@@ -23068,7 +23068,7 @@
     <message id="review.what_if_button">
         <location filename="../qtapp/dialogs/review.py"/>
         <source>What if…?</source>
-        <translation>Was wäre, wenn …?</translation>
+        <translation>Was wäre, wenn …?</translation>
     </message>
     <message id="review.when_and_always_better">
         <location filename="../qtapp/panels/points/swing_words.py"/>
@@ -26165,7 +26165,7 @@
     <message id="rules/table.by-hand.text">
         <location filename="../engine/core/rules.toml"/>
         <source>What a card of one's own says in its owner's words no rule can carry out. Whoever has it is reminded, does it with free hands, and says when it is done. What it brings is counted where the hands have laid it.</source>
-        <translation>Was eine eigene Karte in den Worten ihres Besitzers sagt, kann keine Regel ausführen. Wem sie gehört, den erinnert das Spiel daran; er tut es mit freier Hand und sagt, wenn es fertig ist. Was es bringt, zählt dort, wo die Hand es hingelegt hat.</translation>
+        <translation>Was auf einer eigenen Karte in eigenen Worten steht, kann keine Regel ausführen. Wer sie hat, wird daran erinnert, macht es mit freier Hand und sagt Bescheid, wenn es fertig ist. Was es bringt, zählt dort, wo die Hand es hingelegt hat.</translation>
     </message>
     <message id="rules/table.capacity.heading">
         <location filename="../engine/core/rules.toml"/>
@@ -27637,7 +27637,7 @@
         <source>%n question(s), all as recommended: {names} …</source>
         <translation>
             <numerusform>%n Frage, wie empfohlen: {names} …</numerusform>
-            <numerusform>%n Fragen, alle wie empfohlen: {names} …</numerusform>
+            <numerusform>%n Fragen, alle wie empfohlen: {names} …</numerusform>
         </translation>
     </message>
     <message id="setup.first_game_usual">
@@ -27779,7 +27779,7 @@
     <message id="setup.setting_the_table">
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Setting the table…</source>
-        <translation>Das Spiel wird aufgebaut …</translation>
+        <translation>Das Spiel wird aufgebaut …</translation>
     </message>
     <message id="setup.start_button">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -32257,7 +32257,7 @@
     <message id="voice.is_being_sent">
         <location filename="../qtapp/net/voice_words.py"/>
         <source>Sending …</source>
-        <translation>Wird gesendet …</translation>
+        <translation>Wird gesendet …</translation>
     </message>
     <message id="voice.is_elsewhere">
         <location filename="../qtapp/net/voice_words.py"/>
@@ -32763,7 +32763,7 @@
     <message id="window.card_pack_template_button">
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>Template and word list…</source>
-        <translation>Vorlage und Wortliste …</translation>
+        <translation>Vorlage und Wortliste …</translation>
     </message>
     <message id="window.card_pack_unusable">
         <location filename="../qtapp/dialogs/pack_row.py"/>
@@ -32993,7 +32993,7 @@
     <message id="window.devices_button">
         <location filename="../qtapp/windows/seats/handover.py"/>
         <source>Devices…</source>
-        <translation>Geräte …</translation>
+        <translation>Geräte …</translation>
     </message>
     <message id="window.done">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -33377,7 +33377,7 @@
     <message id="window.lesson_from_this_moment">
         <location filename="../qtapp/panels/history/log.py"/>
         <source>Make a lesson from this moment…</source>
-        <translation>Lektion ab diesem Moment erstellen …</translation>
+        <translation>Lektion ab diesem Moment erstellen …</translation>
     </message>
     <message id="window.link_is_no_invitation">
         <location filename="../qtapp/windows/main.py"/>
@@ -33442,7 +33442,7 @@
     <message id="window.menu_class_vote">
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>The class answers: &amp;vote…</source>
-        <translation>Die Klasse antwortet: &amp;Abstimmung …</translation>
+        <translation>Die Klasse antwortet: &amp;Abstimmung …</translation>
     </message>
     <message id="window.menu_class_window">
         <location filename="../qtapp/kit/controls/actions.py"/>
@@ -33482,7 +33482,7 @@
     <message id="window.menu_edit_lesson">
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>Ch&amp;ange this lesson…</source>
-        <translation>Diese Lektion ä&amp;ndern …</translation>
+        <translation>Diese Lektion ä&amp;ndern …</translation>
     </message>
     <message id="window.menu_export_picture">
         <location filename="../qtapp/kit/controls/actions.py"/>
@@ -33522,7 +33522,7 @@
     <message id="window.menu_handout">
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>&amp;Handout as PDF…</source>
-        <translation>Arbeitsblatt als &amp;PDF …</translation>
+        <translation>Arbeitsblatt als &amp;PDF …</translation>
     </message>
     <message id="window.menu_help">
         <location filename="../qtapp/kit/controls/actions.py"/>
@@ -33597,7 +33597,7 @@
     <message id="window.menu_opinion">
         <location filename="../qtapp/kit/controls/actions.py"/>
         <source>What would the e&amp;xpert think?</source>
-        <translation>Was würde der E&amp;xperte denken?</translation>
+        <translation>Was &amp;hält die stärkste Stufe davon?</translation>
     </message>
     <message id="window.menu_people">
         <location filename="../qtapp/kit/controls/actions.py"/>
@@ -34293,7 +34293,7 @@
     <message id="window.saving">
         <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>Saving…</source>
-        <translation>Wird gespeichert …</translation>
+        <translation>Wird gespeichert …</translation>
     </message>
     <message id="window.saving_takes_long">
         <location filename="../qtapp/windows/saving/keeping.py"/>
@@ -34705,7 +34705,7 @@
     <message id="window.unsaved_moves_would_be_lost">
         <location filename="../qtapp/windows/saving/keeping.py"/>
         <source>If you leave now, the last moves are lost. With “Save as…” the game can go to another place.</source>
-        <translation>Wenn du jetzt aufhörst, sind die letzten Züge verloren. Mit „Speichern unter …“ kannst du das Spiel an einem anderen Ort ablegen.</translation>
+        <translation>Wenn du jetzt aufhörst, sind die letzten Züge verloren. Mit „Speichern unter …“ kannst du das Spiel an einem anderen Ort ablegen.</translation>
     </message>
     <message id="window.unseen_in_box">
         <location filename="../qtapp/board/input/sandbox_menu.py"/>

@@ -5765,7 +5765,7 @@
     <message id="box.only_bears_a_picture">
         <location filename="../qtapp/box/card_form.py"/>
         <source>The program knows what this does. You can lay a photo of your own one on it: choose a file, drop it onto the picture, or take one from the photos below.</source>
-        <translation>Hogy ez mit tesz, azt a program tudja. Ráteheted a sajátod fényképét: válassz egy fájlt, ejtsd rá a képre, vagy vedd el a lenti fényképek közül.</translation>
+        <translation>Hogy ez mit tesz, azt a program tudja. Ráteheted a sajátod fényképét: válassz egy fájlt, ejtsd rá a képre, vagy vegyél egyet a lenti fényképek közül.</translation>
     </message>
     <message id="box.outlines">
         <location filename="../qtapp/box/cut_page.py"/>
@@ -6362,12 +6362,12 @@
     <message id="class.kind_which">
         <location filename="../qtapp/teach/class_words.py"/>
         <source>Which of these is allowed?</source>
-        <translation>Melyik szabad?</translation>
+        <translation>Melyiket szabad?</translation>
     </message>
     <message id="class.kind_which_not">
         <location filename="../qtapp/teach/class_words.py"/>
         <source>Which of these is not allowed?</source>
-        <translation>Melyik nem szabad?</translation>
+        <translation>Melyiket nem szabad?</translation>
     </message>
     <message id="class.lobby_intro" numerus="yes">
         <location filename="../qtapp/teach/class_screens.py"/>
@@ -7018,7 +7018,7 @@
     <message id="desk.fetch">
         <location filename="../qtapp/teach/desk_page.py"/>
         <source>From another Társas…</source>
-        <translation>Egy másik Társasról…</translation>
+        <translation>Egy másik Társasból…</translation>
     </message>
     <message id="desk.go_on_with">
         <location filename="../qtapp/teach/desk_page.py"/>
@@ -7049,7 +7049,7 @@
     <message id="desk.make_from_table">
         <location filename="../qtapp/teach/desk_page.py"/>
         <source>From the table that is open</source>
-        <translation>A nyitott asztalról</translation>
+        <translation>A nyitott asztal alapján</translation>
     </message>
     <message id="desk.make_hint">
         <location filename="../qtapp/teach/desk_page.py"/>
@@ -7318,7 +7318,7 @@
     <message id="devices_help.homes_cut">
         <location filename="../qtapp/dialogs/devices_help.py"/>
         <source>If a line is cut, the seats of that home wait, and it goes on by itself once the line is back. A computer can play for them meanwhile. On your own start page, “At others” leads back to tables of others.</source>
-        <translation>Ha megszakad egy vonal, annak az otthonnak a helyei várnak, és amint megvan a vonal, magától folytatódik. Addig gép is játszhat helyettük. A saját kezdőlapotokon a „Másoknál” vezet vissza mások asztalához.</translation>
+        <translation>Ha egy otthonnal megszakad a vonal, az ottaniak helye megvárja őket, és amint újra megvan a vonal, a játék magától folytatódik. Addig gép is játszhat helyettük. A saját kezdőlapotokon a „Másoknál” vezet vissza mások asztalához.</translation>
     </message>
     <message id="devices_help.homes_far_test">
         <location filename="../qtapp/dialogs/devices_help.py"/>
@@ -7333,7 +7333,7 @@
     <message id="devices_help.homes_relay">
         <location filename="../qtapp/dialogs/devices_help.py"/>
         <source>A relay helps to find each other. It sees who talks with whom and how much, not what. Below “Other homes” you choose a public one of the project iroh, your own, or none; without one it may not work everywhere.</source>
-        <translation>Egy közvetítő segít egymásra találni. Azt látja, kik és mennyit beszélnek, azt nem, hogy mit. A „Más otthonok” alján választhattok: az iroh nyilvános közvetítője, egy saját, vagy senki; nélküle talán nem működik mindenhol.</translation>
+        <translation>Egy közvetítő segít egymásra találni. Azt látja, ki kivel és mennyit beszél, azt nem, hogy mit. A „Más otthonok” alján választhattok: az iroh nyilvános közvetítője, egy saját vagy senki; közvetítő nélkül talán nem működik mindenhol.</translation>
     </message>
     <message id="devices_help.homes_title">
         <location filename="../qtapp/dialogs/devices_help.py"/>
@@ -8393,7 +8393,7 @@
     <message id="far.lost_nothing_to_do">
         <location filename="../qtapp/windows/other_tables/lost_table.py"/>
         <source>We are looking for it, and as soon as it is found the game goes on by itself, just here. There is nothing for you to do. You can also close the program: your seats wait.</source>
-        <translation>Keressük, és amint megvan, magától folytatódik ugyanitt. Nincs semmi dolgotok. A programot be is zárhatjátok: a helyetek megvár.</translation>
+        <translation>Keressük, és amint megvan, a játék magától folytatódik ugyanitt. Nincs semmi dolgotok. A programot be is zárhatjátok: a helyetek megvár.</translation>
     </message>
     <message id="far.lost_other_table">
         <location filename="../qtapp/windows/other_tables/lost_table.py"/>
@@ -8478,7 +8478,7 @@
     <message id="far.no_relay_name">
         <location filename="../qtapp/windows/other_tables/homes_page.py"/>
         <source>This is no name of a relay: it looks like relay.example.org. Until then a public one helps.</source>
-        <translation>Ez nem egy közvetítő neve: ilyesmi kell, mint relay.example.org. Addig egy nyilvános segít.</translation>
+        <translation>Ez nem lehet egy közvetítő neve: az olyan, mint a relay.example.org. Addig egy nyilvános segít.</translation>
     </message>
     <message id="far.nobody_answers">
         <location filename="../qtapp/windows/other_tables/why_over.py"/>
@@ -8760,7 +8760,7 @@
     <message id="far.talk_nobody_hears">
         <location filename="../qtapp/windows/other_tables/talk_card.py"/>
         <source>The line is cut just now: nobody hears it.</source>
-        <translation>Most szakadt a vonal: senki sem hallja.</translation>
+        <translation>Most nincs vonal: senki sem hallja.</translation>
     </message>
     <message id="far.talk_own_words">
         <location filename="../qtapp/windows/other_tables/talk_card.py"/>
@@ -8840,12 +8840,12 @@
     <message id="far.who_sees">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>What you play and write only the homes see, nobody else.</source>
-        <translation>Amit játszotok és írtok, csak az otthonok látják, más nem.</translation>
+        <translation>Amit játszotok és írtok, azt csak az otthonok látják, más nem.</translation>
     </message>
     <message id="far.who_sees_addresses">
         <location filename="../qtapp/windows/other_tables/devices.py"/>
         <source>The homes see each other's internet addresses, as in a call. A relay helps to find each other: it sees who talks with whom and how much, not what.</source>
-        <translation>Az otthonok látják egymás internetcímét, mint egy hívásnál. Egy közvetítő segít egymásra találni: azt látja, kik és mennyit beszélnek, azt nem, hogy mit.</translation>
+        <translation>Az otthonok látják egymás internetcímét, mint egy hívásnál. Egy közvetítő segít egymásra találni: azt látja, ki kivel és mennyit beszél, azt nem, hogy mit.</translation>
     </message>
     <message id="far.who_sees_what_short">
         <location filename="../qtapp/windows/other_tables/invited.py"/>
@@ -8918,7 +8918,7 @@
     <message id="far_test.old_line">
         <location filename="../qtapp/far_test_command.py"/>
         <source>The other home has another line by now. Let them send you the newest one.</source>
-        <translation>A másik otthonnak már másik sora van. Küldessétek el a legújabbat.</translation>
+        <translation>A másik otthonnak azóta újabb sora van. Kérjétek el tőlük azt.</translation>
     </message>
     <message id="far_test.relayed">
         <location filename="../qtapp/far_test_command.py"/>
@@ -8943,7 +8943,7 @@
     <message id="far_test.waiting">
         <location filename="../qtapp/far_test_command.py"/>
         <source>Waiting for them … (Ctrl+C ends it)</source>
-        <translation>Várjuk őket… (a Ctrl+C vet véget neki)</translation>
+        <translation>Várjuk őket… (leállítás: Ctrl+C)</translation>
     </message>
     <message id="far_test.what_it_does">
         <location filename="../qtapp/far_test_command.py"/>
@@ -20011,7 +20011,7 @@
     <message id="offer.fetch_title">
         <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
         <source>A lesson from another Társas</source>
-        <translation>Lecke egy másik Társasról</translation>
+        <translation>Lecke egy másik Társasból</translation>
     </message>
     <message id="offer.gone">
         <location filename="../qtapp/net/lesson_offer.py"/>
@@ -20026,7 +20026,7 @@
     <message id="offer.how">
         <location filename="../qtapp/windows/other_tables/lesson_sheets.py"/>
         <source>On the other computer: Teaching ▸ From another Társas…, and type this address. Whoever gets the link in a message only has to click it.</source>
-        <translation>A másik gépen: Tanítás ▸ Egy másik Társasról…, és írd be ezt a címet. Ha valaki üzenetben kapja meg a linket, csak rá kell kattintania.</translation>
+        <translation>A másik gépen: Tanítás ▸ Egy másik Társasból…, és írd be ezt a címet. Ha valaki üzenetben kapja meg a linket, csak rá kell kattintania.</translation>
     </message>
     <message id="offer.not_fetched">
         <location filename="../qtapp/windows/other_tables/lesson_door.py"/>
@@ -21362,7 +21362,7 @@
     <message id="players.nature_tinkerer_says">
         <location filename="../engine/players/natures.py"/>
         <source>improves what is there before anything new begins</source>
-        <translation>előbb megjavítja, ami megvan, és csak utána kezd újba</translation>
+        <translation>előbb jobbá teszi, ami megvan, és csak utána kezd újba</translation>
     </message>
     <message id="players.no_reason_to_tell">
         <location filename="../qtapp/windows/game/why.py"/>
@@ -21543,7 +21543,7 @@
     <message id="pupils.delete_button">
         <location filename="../qtapp/teach/pupil_card.py"/>
         <source>Delete {name} and all results</source>
-        <translation>Törlés minden eredménnyel együtt, a neve: {name}</translation>
+        <translation>{name} törlése minden eredménnyel együtt</translation>
     </message>
     <message id="pupils.deleted">
         <location filename="../qtapp/windows/lessons/desk.py"/>
@@ -21573,7 +21573,7 @@
     <message id="pupils.nobody">
         <location filename="../qtapp/teach/pupil_card.py"/>
         <source>Nobody in particular</source>
-        <translation>Senki név szerint</translation>
+        <translation>Név nélkül</translation>
     </message>
     <message id="pupils.nothing_yet">
         <location filename="../qtapp/teach/pupil_sheet.py"/>
@@ -21588,12 +21588,12 @@
     <message id="pupils.save_sheet">
         <location filename="../qtapp/windows/lessons/desk.py"/>
         <source>Save the sheet of {name}</source>
-        <translation>Összesítő mentése, a neve: {name}</translation>
+        <translation>{name} összesítőjének mentése</translation>
     </message>
     <message id="pupils.sheet_button">
         <location filename="../qtapp/teach/pupil_card.py"/>
         <source>Sheet of {name} as PDF…</source>
-        <translation>Összesítő PDF-ben, a neve: {name}…</translation>
+        <translation>{name} összesítője PDF-ben…</translation>
     </message>
     <message id="pupils.sheet_of">
         <location filename="../qtapp/teach/pupil_sheet.py"/>
@@ -21626,7 +21626,7 @@
     <message id="puzzle.goal">
         <location filename="../qtapp/teach/puzzle_file.py"/>
         <source>Find the better answer to moments of a game of your own.</source>
-        <translation>Keresd meg a jobb választ a saját játszmád pillanataira.</translation>
+        <translation>Keresd meg a jobb választ a saját játszmád egy-egy helyzetére.</translation>
     </message>
     <message id="puzzle.is_made">
         <location filename="../qtapp/windows/end/review.py"/>
@@ -21823,12 +21823,12 @@
     <message id="quiz.which_is_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>Which of these is allowed?</source>
-        <translation>Melyik szabad ezek közül?</translation>
+        <translation>Melyiket szabad ezek közül?</translation>
     </message>
     <message id="quiz.which_is_not_allowed">
         <location filename="../engine/lessons/ask_deeds.py"/>
         <source>Which of these is NOT allowed?</source>
-        <translation>Melyik NEM szabad ezek közül?</translation>
+        <translation>Melyiket NEM szabad ezek közül?</translation>
     </message>
     <message id="quiz.who_leads">
         <location filename="../engine/lessons/ask_sums.py"/>
@@ -21933,14 +21933,14 @@
         <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>{size}: about %n point(s) of advantage</source>
         <translation>
-            <numerusform>{size}: nagyjából %n pontnyi előny</numerusform>
+            <numerusform>{size}: nagyjából %n pontnyi előnybe került</numerusform>
         </translation>
     </message>
     <message id="review.size_times_and_points" numerus="yes">
         <location filename="../qtapp/panels/points/swing_words.py"/>
         <source>{size}, {times} times: about %n point(s) of advantage in all</source>
         <translation>
-            <numerusform>{size}, {times} alkalommal: összesen nagyjából %n pontnyi előny</numerusform>
+            <numerusform>{size}, {times} alkalommal: összesen nagyjából %n pontnyi előnybe került</numerusform>
         </translation>
     </message>
     <message id="review.so_many_lay_unused">
@@ -22439,7 +22439,7 @@
     <message id="rules/barrage.costs.example">
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base in the hills costs 4 excavators, a conduit of value 3 costs 6. Your third powerhouse costs 4 mixers.</source>
-        <translation>Egy alap a dombságban 4 földmunkagépbe kerül, egy 3-as értékű csatorna 6-ba. A harmadik erőműved 4 betonkeverő gépbe.</translation>
+        <translation>Egy alap a dombságon 4 földmunkagépbe kerül, egy 3-as értékű csatorna 6-ba. A harmadik erőműved 4 betonkeverő gépbe.</translation>
     </message>
     <message id="rules/barrage.costs.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -25951,7 +25951,7 @@
     <message id="rules/underwater_cities.pair-bonus.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A connected city with at least two upgraded buildings of one kind gives once more for that kind: 1 kelp and 1 point for farms, 1 credit for desalination plants, 1 steelplast for laboratories.</source>
-        <translation>Ha egy csatlakoztatott városnál legalább két azonos fajta fejlesztett épület áll, az a fajta még egyszer ad: a telepek 1 hínárt és 1 pontot, a sótalanító üzemek 1 kreditet, a laboratóriumok 1 acéllemezt.</translation>
+        <translation>Ha egy csatlakoztatott városnál legalább két azonos fajtájú fejlesztett épület áll, az a fajta még egyszer ad: a telepek 1 hínárt és 1 pontot, a sótalanító üzemek 1 kreditet, a laboratóriumok 1 acéllemezt.</translation>
     </message>
     <message id="rules/underwater_cities.parts.example">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -29943,7 +29943,7 @@
     <message id="underwater_cities.quiz_pair_at_city">
         <location filename="../engine/underwater_cities/asking.py"/>
         <source>Two upgraded buildings of a kind at one city bring {goods} more.</source>
-        <translation>Egy városnál két azonos fajta fejlesztett épület ezt adja még: {goods}.</translation>
+        <translation>Egy városnál két azonos fajtájú fejlesztett épület ezt adja még: {goods}.</translation>
     </message>
     <message id="underwater_cities.quiz_plain_and_upgraded">
         <location filename="../engine/underwater_cities/asking.py"/>
@@ -29963,7 +29963,7 @@
     <message id="underwater_cities.quiz_tunnel_at_no_city">
         <location filename="../engine/underwater_cities/asking.py"/>
         <source>It touches no built city: it brings nothing yet.</source>
-        <translation>Ez nem ér megépített várost: egyelőre nem ad semmit.</translation>
+        <translation>Ez nem csatlakozik megépített városhoz: egyelőre nem ad semmit.</translation>
     </message>
     <message id="underwater_cities.quiz_what_city_brings">
         <location filename="../engine/underwater_cities/asking.py"/>
