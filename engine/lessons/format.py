@@ -54,6 +54,12 @@ class LessonText(RootModel[dict[LanguageCode, Saying | None]]):
         own = self.root.get(language) or translated(language, self.root.get(SOURCE) or "")
         return own or self.root.get(SOURCE) or next(filter(None, self.root.values()))
 
+    def spoken_in(self, language: str) -> str:
+        """The language of the text that stands for a language."""
+        if self.root.get(language) or translated(language, self.root.get(SOURCE) or ""):
+            return language
+        return SOURCE if self.root.get(SOURCE) else next(one for one, text in self.root.items() if text)
+
     def missing(self, languages: Sequence[str]) -> list[str]:
         """Those of the languages in which it is not there."""
         return [one for one in languages if not self.root.get(one) and not translated(one, self.root.get(SOURCE) or "")]

@@ -44,6 +44,7 @@ class AppContext(QObject):
         self._theme = self._wanted = settings.theme
         self._most = SCALES[-1]
         """The largest letters for which the window has room."""
+        speech.changed.connect(self._tell_readers)
 
     @property
     def theme(self) -> Theme:
@@ -91,6 +92,11 @@ class AppContext(QObject):
         """Speak another language, and remember it."""
         self.settings.language = code
         self.speech.set_language(code)
+
+    def _tell_readers(self) -> None:
+        """Windows that are open say to screen readers which language they speak now."""
+        for window in QApplication.topLevelWidgets():
+            window.setLocale(self.speech.locale)
 
     def set_language_beside(self, code: str) -> None:
         """Write lessons and the log in a second language too, and remember it; empty: in one language only."""

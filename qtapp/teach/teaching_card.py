@@ -28,6 +28,7 @@ from qtapp.kit.controls.layouts import FlowLayout, clear, height_of, make_column
 from qtapp.kit.paint.paper import SHADOW, PaperPanel
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.lines import with_endings
+from qtapp.kit.speak.tongue import mark_language
 from qtapp.kit.speak.words import LiveTexts, unbroken
 from qtapp.session.client import SeatClient
 
@@ -203,13 +204,21 @@ class TeachingCard(PaperPanel):
     def _both(self, *sayings: Saying, role: str = "") -> QVBoxLayout:
         """Sentences below each other, and below these the same in the second language."""
         column = make_column(gap=_BELOW)
-        for each, look in ((self._read, role), (self._read_beside, "second")):
+        speech = self._words.speech
+        for each, look, language in ((self._read, role, speech.language), (self._read_beside, "second", speech.beside)):
             text = "\n".join(filter(None, map(each, sayings)))
             if text or look == role:
                 label = WrapLabel(look)
                 label.setText(with_endings(unbroken(text)))
+                self._mark_language(label, language, *sayings)
                 column.addWidget(label)
         return column
+
+    def _mark_language(self, widget: QWidget, wanted: str, *sayings: Saying) -> None:
+        """What is written in another language than the window is marked so: a lesson may not have all of them."""
+        spoken = {one.spoken_in(wanted) if isinstance(one, LessonText) else wanted for one in sayings}
+        if len(spoken) == 1 and spoken != {self._words.speech.language}:
+            mark_language(widget, spoken.pop())
 
     def _line(self, saying: Saying, role: str) -> None:
         self._lines.append(self._read(saying))
@@ -230,7 +239,11 @@ class TeachingCard(PaperPanel):
 
     def _add_choice(self, answer: Saying, sign: str, may_press: bool, chosen: Callable[[], None]) -> None:
         """An answer of a quiz; its sign says what became of it."""
+        speech = self._words.speech
         button = WrapButton(unbroken(self._read(answer)), unbroken(self._read_beside(answer)))
+        self._mark_language(button, speech.language, answer)
+        if button.beside is not None:
+            self._mark_language(button.beside, speech.beside, answer)
         button.setProperty("kind", "option")
         if sign:
             self._context.put_icon_beside_words(button, sign, 20)

@@ -14,6 +14,7 @@ from qtapp.i18n import LANGUAGES
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.labels import PlainLabel
 from qtapp.kit.controls.layouts import make_column, make_row
+from qtapp.kit.speak.tongue import mark_language
 from qtapp.kit.speak.words import LiveTexts
 
 _AIR = 20
@@ -104,6 +105,7 @@ class TextFields(QWidget):
             field = WordsField(lines)
             field.setPlainText(api.written_in(text, language))
             field.textChanged.connect(self._tells(language))
+            mark_language(field, language)
             self.fields[language] = field
             box = QWidget()
             inner = make_column(box, gap=2, margins=0)

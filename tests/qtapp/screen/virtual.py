@@ -79,6 +79,8 @@ class Heard:
     role: str = ""
     is_focused: bool = True
     """Does the thing itself say that it has the keyboard?"""
+    language: str = ""
+    """The language of its words, as the thing itself says."""
 
 
 class GoneError(Exception):
@@ -171,6 +173,7 @@ class Reader:
                 self._property(thing, "Description"),
                 str(self._ask(new_method_call(thing, "GetRoleName"))[0]),
                 self._is_focused(thing),
+                self._property(thing, "Locale")[:2],
             )
         except GoneError:
             return Heard("focus", "")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QLocale, QRect, Qt
+from PySide6.QtGui import QAccessible, QFontMetrics
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
@@ -16,8 +18,11 @@ from qtapp.dialogs.settings import SettingsDialog
 from qtapp.i18n.languages import SOURCE, complete
 from qtapp.i18n.voice import Voice
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.controls.labels import WrapLabel
 from qtapp.kit.paint.theme import SCALES, Look
 from qtapp.kit.paths import resources
+from qtapp.kit.speak.words import LiveTexts
+from qtapp.teach.text_fields import TextFields
 from qtapp.windows.lessons.lesson_table import LessonTable
 from qtapp.windows.main import MainWindow
 from tests.qtapp.waiting import settle
@@ -25,6 +30,14 @@ from tests.qtapp.windows.game.test_history import game_of
 
 FIRST, SECOND = complete()[:2]
 CITY = resources() / "ginkgopolis" / "lessons" / "01-meet-the-city.tarsas-lesson"
+
+
+def tongue_of(widget: QWidget) -> str:
+    """The language in which a screen reader reads the words of a widget."""
+    facts = QAccessible.queryAccessibleInterface(widget).attributesInterface()
+    locale = facts.attributeValue(QAccessible.Attribute.Locale)
+    assert isinstance(locale, QLocale)
+    return locale.name()[:2]
 
 
 def small_words(table: LessonTable) -> list[str]:
@@ -88,10 +101,14 @@ def test_a_lesson_says_everything_twice(shell: MainWindow, qtbot: QtBot) -> None
         if isinstance(step, api.QuizTask):
             break
         table.player.skip()
+    for label in table.card.texts():
+        assert tongue_of(label) == (SECOND if label.property("role") == "second" else FIRST)
     quiz = go_to_quiz(table).quiz
     assert isinstance(quiz, api.PickQuiz)
     below = [button.beside.text() for button in table.card.choices if button.beside is not None]
     assert sorted(below) == sorted(choice.in_language(SECOND) for choice in quiz.choices)
+    assert {tongue_of(button) for button in table.card.choices} == {FIRST}
+    assert {tongue_of(button.beside) for button in table.card.choices if button.beside is not None} == {SECOND}
     wrong = next(at for at in table.player.choices if at not in quiz.right)
     table.player.answer_quiz(wrong)
     said = "That is not it. Look once more, then try again!"
@@ -99,6 +116,25 @@ def test_a_lesson_says_everything_twice(shell: MainWindow, qtbot: QtBot) -> None
     assert heard in small_words(table) and heard != said
     shell.context.set_language_beside("")
     assert not small_words(table) and all(button.beside is None for button in table.card.choices)
+
+
+def test_readers_hear_which_language_words_are_in(shell: MainWindow, qtbot: QtBot) -> None:
+    """The window's own, also where it is chosen while windows are open; that of words which have no other."""
+    context = shell.context
+    dialog = SettingsDialog(context, shell)
+    qtbot.addWidget(dialog)
+    for language in (FIRST, SECOND):
+        context.set_language(language)
+        assert {tongue_of(one) for one in (shell, shell.start, dialog, dialog.sound)} == {language}
+    only = api.LessonText.model_validate({FIRST: "…"})
+    assert (only.in_language(SECOND), only.spoken_in(SECOND), only.spoken_in(FIRST)) == ("…", FIRST, FIRST)
+    table = lesson_on(shell, qtbot)
+    table.card._line(only, "")
+    labels = cast(list[WrapLabel], table.card.findChildren(WrapLabel))
+    assert {tongue_of(one) for one in labels if one.text() == "…"} == {FIRST}
+    fields = TextFields(context, LiveTexts(context.speech, shell), None, (FIRST, SECOND), only)
+    qtbot.addWidget(fields)
+    assert {language: tongue_of(field) for language, field in fields.fields.items()} == {FIRST: FIRST, SECOND: SECOND}
 
 
 @pytest.mark.parametrize("scale", [SCALES[0], 1.5, SCALES[-1]])
