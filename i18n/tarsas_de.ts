@@ -11221,6 +11221,11 @@
         <source>First game · step {number} of {all}</source>
         <translation>Erstes Spiel · Schritt {number} von {all}</translation>
     </message>
+    <message id="guide.unfold_button">
+        <location filename="../qtapp/panels/explain/guide_card.py"/>
+        <source>What does the guide say?</source>
+        <translation>Was sagt die Begleitung?</translation>
+    </message>
 </context>
 <context>
     <name>handout</name>
@@ -28616,6 +28621,11 @@
         <location filename="../qtapp/windows/game/told.py"/>
         <source>What happened</source>
         <translation>Das ist geschehen</translation>
+    </message>
+    <message id="told.what_you_get">
+        <location filename="../qtapp/windows/game/told.py"/>
+        <source>This is what you get: {amounts}.</source>
+        <translation>Das bekommst du: {amounts}.</translation>
     </message>
     <message id="told.would_take_back_button">
         <location filename="../qtapp/windows/seats/handover.py"/>

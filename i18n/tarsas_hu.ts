@@ -11021,6 +11021,11 @@
         <source>First game · step {number} of {all}</source>
         <translation>Első játék · {number}/{all}. lépés</translation>
     </message>
+    <message id="guide.unfold_button">
+        <location filename="../qtapp/panels/explain/guide_card.py"/>
+        <source>What does the guide say?</source>
+        <translation>Mit mond a kalauz?</translation>
+    </message>
 </context>
 <context>
     <name>handout</name>
@@ -27435,6 +27440,11 @@
         <location filename="../qtapp/windows/game/told.py"/>
         <source>What happened</source>
         <translation>Ez történt</translation>
+    </message>
+    <message id="told.what_you_get">
+        <location filename="../qtapp/windows/game/told.py"/>
+        <source>This is what you get: {amounts}.</source>
+        <translation>Ezt kapod: {amounts}.</translation>
     </message>
     <message id="told.would_take_back_button">
         <location filename="../qtapp/windows/seats/handover.py"/>

@@ -11501,6 +11501,11 @@
         <source>First game · step {number} of {all}</source>
         <translation>Pierwsza gra · krok {number} z {all}</translation>
     </message>
+    <message id="guide.unfold_button">
+        <location filename="../qtapp/panels/explain/guide_card.py"/>
+        <source>What does the guide say?</source>
+        <translation>Co mówi przewodnik?</translation>
+    </message>
 </context>
 <context>
     <name>handout</name>
@@ -37871,6 +37876,11 @@
         <location filename="../qtapp/windows/game/told.py"/>
         <source>What happened</source>
         <translation>Co się stało</translation>
+    </message>
+    <message id="told.what_you_get">
+        <location filename="../qtapp/windows/game/told.py"/>
+        <source>This is what you get: {amounts}.</source>
+        <translation>Otrzymujesz: {amounts}.</translation>
     </message>
     <message id="told.would_take_back_button">
         <location filename="../qtapp/windows/seats/handover.py"/>

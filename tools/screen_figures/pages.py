@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from engine import api
 from qtapp.kit.controls.text_audit import complaints
+from qtapp.kit.paint.paper import PaperPanel
 from qtapp.kit.paint.theme import Theme
 from qtapp.kit.paths import resources
 from qtapp.windows.main import MainWindow
@@ -63,6 +64,18 @@ def lower_than_its_words(top: QWidget) -> list[str]:
             needed = one.heightForWidth(one.width())
             found.append(f"lower than its words: {one.accessibleName()!r} ({one.height()} of {needed})")
     return found
+
+
+def over_each_other(top: QWidget) -> list[str]:
+    """Cards over the table of which one hides a part of another."""
+    cards = [one for one in cast(list[PaperPanel], top.findChildren(PaperPanel)) if one.isVisibleTo(top)]
+    boxes = [one.sheet_box().toRect().translated(one.mapTo(top, one.rect().topLeft())) for one in cards]
+    return [
+        f"over another card: {one.accessibleName()!r} {boxes[at].getRect()}, {other.accessibleName()!r}"
+        for at, one in enumerate(cards)
+        for after, other in enumerate(cards[at + 1 :], at + 1)
+        if one.parentWidget() is other.parentWidget() and boxes[at].intersects(boxes[after])
+    ]
 
 
 def measure(case: str) -> list[str]:
@@ -108,6 +121,7 @@ def _judged(page: QWidget, size: tuple[int, int]) -> list[str]:
 
     def wrong() -> list[str]:
         found = complaints(page) + out_of_reach(page.window()) + lower_than_its_words(page)
+        found += over_each_other(page.window())
         top = page.window()
         if top.width() > size[0] or top.height() > size[1]:
             found.append(f"larger than the screen: {top.width()}x{top.height()}")

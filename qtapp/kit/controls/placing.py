@@ -99,14 +99,19 @@ def solve(
     plan = search.over(_worth_it(shots))
     if any(card.is_asked and card.name not in plan.places for card in cards):
         plan = search.over(sorted(shots, key=lambda one: -one.zoom))  # what is asked comes before a large table
-    for card in cards:
-        if card.is_asked and card.name not in plan.places:
-            _force(plan, card)
+    lasting = {card.name for card in cards if card.is_asked} | set(fixed or {})
+    forced = [card for card in cards if card.is_asked and card.name not in plan.places]
+    for card in forced:
+        _force(plan, card, lasting)
+    if forced:
+        _make_way(plan, [card for card in cards if card.name not in lasting], lasting)
     return _tidied(plan, cards, frozenset(fixed or {}) | held)
 
 
-def _force(plan: Plan, card: CardShape) -> None:
-    """No spot is free for what is asked: it lies at an edge, over as little as can be of what should stay free."""
+def _force(plan: Plan, card: CardShape, lasting: Set[str]) -> None:
+    """No spot is free for what is asked: it lies at an edge, over as little as can be of what should stay free. Cards
+    that are not asked make way for it.
+    """
     left, top, right, bottom = plan.shot.within
     best: tuple[float, Form, Box] | None = None
     for form in card.forms:
@@ -114,12 +119,33 @@ def _force(plan: Plan, card: CardShape) -> None:
         for x in (right - wide, left, (left + right - wide) // 2):
             for y in (top, bottom - tall, (top + bottom - tall) // 2):
                 box = x, y, x + wide, y + tall
-                under = [*plan.shot.hard, *(one for _, one in plan.places.values())]
+                under = [*plan.shot.hard, *(one for name, (_, one) in plan.places.items() if name in lasting)]
                 cost = sum(shared(box, one) for one in under) + 1000 * form.loss
                 if best is None or cost < best[0]:
                     best = cost, form, box
     if best is not None:
         plan.places[card.name] = best[1], best[2]
+
+
+def _make_way(plan: Plan, cards: Sequence[CardShape], lasting: Set[str]) -> None:
+    """Cards over which something was forced go where they lie over no other, as small as they have to be, or away."""
+    asked = [grown(box) for name, (_, box) in plan.places.items() if name in lasting]
+    for card in sorted(cards, key=lambda one: -one.weight):
+        place = plan.places.get(card.name)
+        if place is None or not any(shared(place[1], one) for one in asked):
+            continue
+        others = [grown(box) for name, (_, box) in plan.places.items() if name != card.name]
+        room = FreeRoom(plan.shot.within, (*plan.shot.hard, *others), plan.shot.soft)
+        spots = [
+            (_FOLD * form.loss * card.weight + room.covered(box) * _SOFT, form, box)
+            for form in card.forms
+            for box in room.spots(form.width, form.height, (), GAP)
+        ]
+        if spots:
+            _, form, box = min(spots, key=_PRICE)
+            plan.places[card.name] = form, box
+        else:
+            del plan.places[card.name]
 
 
 def _worth_it(shots: Sequence[Shot]) -> list[Shot]:

@@ -31,7 +31,6 @@ class GuidePlace:
 
     name = "guide"
     side = -1
-    is_asked = False
     passes = False
 
     def __init__(self, guiding: GuideController) -> None:
@@ -43,12 +42,17 @@ class GuidePlace:
         """Who unfolds it wants to read it: then it gives way last."""
         return _UNFOLDED if self.widget.is_unfolded else 1.0
 
+    @property
+    def is_asked(self) -> bool:
+        """Whoever unfolds it has asked for it."""
+        return self.widget.is_unfolded
+
     def is_wanted(self) -> bool:
         """Has it something to say, and is nobody else speaking?"""
         return self._guiding.may_speak()
 
     def forms(self, width: int, most: int) -> tuple[Form, ...]:
-        """Whole, without the tip, its title."""
+        """Whole, without the tip, its title, its sign."""
         return self.widget.forms(width, most)
 
     def things(self) -> tuple[str, ...]:

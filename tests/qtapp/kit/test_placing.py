@@ -143,6 +143,21 @@ def test_a_card_likes_to_lie_beside_what_it_speaks_of() -> None:
     assert distance(solve([shot], [anywhere])) < distance(solve([far], [anywhere]))
 
 
+@pytest.mark.parametrize(("title", "sign", "fits"), [(56, 40, "title"), (80, 56, "sign"), (80, 70, None)])
+def test_where_there_is_no_spot_for_what_is_asked_the_other_cards_make_way(
+    title: int, sign: int, fits: str | None
+) -> None:
+    low: Box = (8, 8, 640, 320)
+    everywhere = tuple((x, y, x + 30, y + 30) for x in range(140, 640, 40) for y in range(10, 300, 40))
+    question = CardShape("question", (Form("whole", 400, 240),), 3.0, 1, is_asked=True)
+    guide = CardShape("guide", (Form("title", 120, title, 0.75), Form("sign", 60, sign, 1.0)), 1.0, -1)
+    plan = solve([Shot(0, 0, 1.0, low, everywhere)], (question, guide))
+    assert plan.places["question"][1] == (8, 8, 408, 248), "over as few targets as can be"
+    place = plan.places.get("guide")
+    assert (place[0].name if place is not None else None) == fits
+    assert place is None or not shared(place[1], grown(plan.places["question"][1]))
+
+
 def test_all_that_is_free_is_found_and_nothing_else() -> None:
     """Against a search cell by cell."""
     dice = random.Random(3)

@@ -209,6 +209,26 @@ def test_a_folded_guide_unfolds_with_a_click(shell: MainWindow, home: Path, qtbo
     assert "title" not in {one.name for one in card.forms(388, 700)}
 
 
+def test_in_a_low_window_the_guide_is_a_sign_that_keys_unfold(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    window = opened(shell, home, "ginkgopolis", qtbot)
+    card = window.guiding.card
+    forms = {one.name: one for one in card.forms(388, 150)}
+    sign = forms["sign"]
+    assert sign.width < 80 and sign.height < 80 and "sign" not in {one.name for one in card.forms(388, 700)}
+    card.lie_in(sign, QRect(20, 20, sign.width, sign.height))
+    assert card.is_title_only and not card.title.isVisible() and not card.area.isVisible()
+    assert card.sign.accessibleName() and card.sign.focusPolicy() & Qt.FocusPolicy.TabFocus
+    card.sign.setFocus()
+    QTest.keyClick(card.sign, Qt.Key.Key_Space)
+    settle(qtbot, shell)
+    assert not card.is_title_only and card.text.isVisible() and not card.sign.isVisible()
+    assert card.area.focusPolicy() is Qt.FocusPolicy.NoFocus, "there is nothing to scroll"
+    whole = card.forms(388, 150)[0]
+    card.lie_in(whole, QRect(20, 20, whole.width, whole.height))
+    settle(qtbot, shell)
+    assert card.area.verticalScrollBar().maximum() and card.area.focusPolicy() is Qt.FocusPolicy.StrongFocus
+
+
 def test_a_panel_without_room_is_told_by_its_button(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     window = opened(shell, home, "ginkgopolis", qtbot)
     window.overlay.set_room(False)
