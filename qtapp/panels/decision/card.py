@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import cast
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from engine.api import Message, Pending, PieceArg, QuestionShape, SeatArg, msg
@@ -16,7 +16,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.focus import tab_through
 from qtapp.kit.controls.grace import Grace
 from qtapp.kit.controls.labels import WrapButton
-from qtapp.kit.speak.announce import announce
+from qtapp.kit.speak.announce import announce, is_reader_on
 from qtapp.kit.speak.tool_tips import set_tool_tip
 from qtapp.kit.speak.words import LiveTexts, unbroken
 from qtapp.panels.decision.buttons import OptionButton, OptionRow, RowVotes
@@ -76,6 +76,11 @@ class DecisionCard(DecisionSheet):
         self._grace = Grace(_READ)
         self._heard = ""
         """What a screen reader was told last."""
+        self._aloud = ""
+        """The step that is shown, as a screen reader says it."""
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        """What has just been decided may be told first: who listens is led to the next question only then."""
+        self._soon.timeout.connect(self._lead_in)
         self._ticket = 0
         """Of the question that is asked; 0: none is."""
         self._targets: tuple[str, ...] = ()
@@ -175,7 +180,9 @@ class DecisionCard(DecisionSheet):
         else:
             self._show_items(pending)
         self._reveal()
-        if at_home:
+        if at_home and is_reader_on():
+            self._soon.start()
+        elif at_home:
             self.take_focus()
         self._announce(at_home)
         self._tell_targets()
@@ -187,18 +194,23 @@ class DecisionCard(DecisionSheet):
         """Let a screen reader say what is asked; who has the keyboard here hears it with the row they stand on. What is
         asked while the card is hidden (something is told just now) is said when it comes back.
         """
-        first: QAbstractButton | None = self.buttons[0] if self.buttons else None
-        if self._part is not None and isinstance(self._part.first(), QAbstractButton):
-            first = cast(QAbstractButton, self._part.first())
-        asked = first.accessibleDescription() if first is not None else ""
-        said = self.question.accessibleName()
-        if first is not None and asked:
-            said = f"{asked.rstrip('.')}. {first.accessibleName() or first.text()}"
+        asked = self._part.aloud if self._part is not None else self._aloud
+        said = asked or self.question.accessibleName()
         if said == self._heard or not self.isVisible():
             return
         if not (at_home and asked) and not self.hasFocus():  # else it is the name of what has the keyboard
             announce(self, said)
         self._heard = said
+
+    def _lead_in(self) -> None:
+        """Whoever waits at the card itself goes on to where the answer is given."""
+        if self.hasFocus() and self.isVisible():
+            self.take_focus()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if is_reader_on():
+            self._soon.start()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -208,6 +220,7 @@ class DecisionCard(DecisionSheet):
         self._clear()
         self.buttons = []
         self._part = None
+        self._aloud = ""
         self.seat_button = self.list_button = self.back_button = self.earlier_button = self.cards_button = None
         self.hands_button = None
 
@@ -298,6 +311,7 @@ class DecisionCard(DecisionSheet):
             self._crumbs.addWidget(mark)
         self._offer_hands()
         self.buttons = maker.fill(self._area.column, step)
+        self._aloud = maker.aloud
         for button in self.buttons:
             button.clicked.connect(lambda _=False, row=button.row: self.take(row))
             button.looked_at.connect(self._looked_at)

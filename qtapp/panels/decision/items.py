@@ -398,6 +398,8 @@ class ItemsPart(QWidget):
         self.hint.setMinimumHeight(2 * line + 2)
         self.outlook.setMinimumHeight(2 * line + 2)
         self.question.edited.connect(self._judge)
+        self.aloud = ""
+        """The question with its first item, as a reader says it to whoever is elsewhere."""
         self._spoken = ""
         """What a screen reader knows of how far the answer is."""
         begun = client.questions.draft()  # in another language or look, what was chosen so far stays
@@ -454,8 +456,10 @@ class ItemsPart(QWidget):
             said = self._words.say(enter)
         first = self.question.first()
         hint = "" if self.hint.text() in said else self.hint.text()
-        parts = (self._words.say(asked.text), hint, said, self.question.first_does)
-        first.setAccessibleDescription(" ".join(one for one in parts if one))
+        question = [one for one in (self._words.say(asked.text), hint, said) if one]
+        does = self.question.first_does
+        first.setAccessibleDescription(" ".join(([does] if does else []) + question))
+        self.aloud = in_sentences((*question, first.accessibleName() or getattr(first, "text", str)(), does))
         if self._spoken and said != self._spoken:
             announce(self, said)
         self._spoken = said

@@ -13,7 +13,7 @@ from qtapp.board.paint.spoken import described
 from qtapp.i18n.hyphens import hyphenated
 from qtapp.kit.controls.layouts import FlowLayout
 from qtapp.kit.speak.tool_tips import set_tool_tip
-from qtapp.kit.speak.words import LiveTexts, unbroken
+from qtapp.kit.speak.words import LiveTexts, in_sentences, unbroken
 from qtapp.panels.decision.buttons import OptionButton, OptionRow, OptionTile
 from qtapp.panels.decision.marks import ChangesLine, FootButton, PillsMark, StepMark
 from qtapp.panels.decision.signs import Pill, Signs
@@ -42,6 +42,8 @@ class StepMaker:
         self._buttons: list[OptionButton] = []
         self._described = ""
         """Of which thing the newest row said what it does."""
+        self.aloud = ""
+        """The question with its first answer and what that does, as a reader says it to whoever is elsewhere."""
 
     def crumbs(self, step: DecisionStep) -> Iterator[QWidget]:
         """What is done, what is asked now, and what is paid in any case; nothing as long as nothing is done."""
@@ -75,9 +77,11 @@ class StepMaker:
             self._lay(column, group.form, [self._button(row, group.form, known) for row in group.rows])
         if self._buttons:  # whoever listens hears the question with its first option
             count = msg("window.so_many_options", "%n option(s)", len(self._buttons))
-            asked = f"{self._words.label(step.asks)} {self._words.say(count)}"
-            does = self._buttons[0].accessibleDescription().strip()
-            self._buttons[0].setAccessibleDescription(f"{asked}. {does}" if does else asked)
+            asked = in_sentences((self._words.label(step.asks), self._words.say(count)))
+            first = self._buttons[0]
+            does = first.accessibleDescription().strip()
+            self.aloud = in_sentences((asked, first.accessibleName(), does))
+            first.setAccessibleDescription(in_sentences((does, asked)))  # what it does belongs to the name before it
         return self._buttons
 
     def others(self, given: AnswerGiven) -> tuple[ChangesLine, list[OptionRow]]:
@@ -155,25 +159,33 @@ class StepMaker:
         if row.option is None and form is GroupForm.ROWS:
             detail = detail or self._count(row)
         # What an option brings stands in its icons already, if it has some.
-        told = tuple(one for one in row.changes if one not in known and (one.low < 0 or not row.icons))
+        changes = tuple(one for one in row.changes if one not in known and (one.low < 0 or not row.icons))
         number = len(self._buttons) + 1
         kind = OptionTile if form is GroupForm.TILES else OptionRow
         is_half = form is GroupForm.COLUMNS and self._columns() > 1
         parted = hyphenated(words, self._words.speech.language) if is_half else words
         if is_half:
             detail = hyphenated(detail, self._words.speech.language)
-        button = kind(self._signs, row, number if number <= _NUMBERS else 0, parted, detail, self._pills(told))
+        button = kind(self._signs, row, number if number <= _NUMBERS else 0, parted, detail, self._pills(changes))
         whole = self._whole(row)
         button.setText(words.replace("&", "&&"))
         button.setAccessibleName(whole)
         thing = row.thing or _taken(row)
+        told = [self._spot(row)]
         if thing and thing != self._described:  # what a card does is only drawn; each is said once
-            button.setAccessibleDescription(described(self._board_context, (thing,)))
+            told.append(described(self._board_context, (thing,)))
             self._described = thing
+        button.setAccessibleDescription(in_sentences(told))
         if whole != words:
             set_tool_tip(button, whole)
         self._buttons.append(button)
         return button
+
+    def _spot(self, row: Row) -> str:
+        """Where on its board a row leads to; empty: to no single place, or to one that needs no such words."""
+        drops = {one.gesture.drop for one in row.options if one.gesture is not None}
+        spot = self._board_context.client.names.place_spot(drops.pop()) if len(drops) == 1 else None
+        return "" if spot is None else self._words.label(spot)
 
     def _count(self, row: Row) -> str:
         return self._words.say(msg("window.so_many_options", "%n option(s)", len(row.options)))

@@ -19,7 +19,7 @@ from qtapp.kit.controls.layouts import make_row
 from qtapp.kit.paint.stylesheet import blend
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.tool_tips import set_tool_tip
-from qtapp.kit.speak.words import LiveTexts, person
+from qtapp.kit.speak.words import LiveTexts, in_sentences, person
 from qtapp.panels.told.reason_label import ReasonStrip
 from qtapp.session.client import SeatClient
 
@@ -134,8 +134,13 @@ class StoryLine(QWidget):
             self._soon.start()
         self._told = deed
 
+    def aloud(self) -> str:
+        """The deed and what it brought, as a reader says it."""
+        reasons = [] if self._reasons is None else [one.accessibleName() for one in self._reasons.labels]
+        return in_sentences((self.sentence.full_text(), *reasons))
+
     def _read_out(self) -> None:
-        announce(self, self.sentence.full_text())
+        announce(self, self.aloud())
 
     def leave_to_others(self, told: bool = True) -> None:
         """It is told on the table now: a screen reader hears it there."""
@@ -145,7 +150,7 @@ class StoryLine(QWidget):
     def _step(self, by: int) -> None:
         self._at = min(len(self.rows) - 1, max(0, self._at + by))
         self._say()
-        announce(self, self.sentence.full_text())
+        announce(self, self.aloud())
 
     def _play_again(self) -> None:
         if self.rows:

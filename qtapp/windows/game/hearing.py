@@ -66,7 +66,7 @@ class Hearing(QObject):
         return False
 
     def _news(self) -> str:
-        return self._story.sentence.full_text() if self._story.deed is not None else self._words.say(_NO_NEWS)
+        return self._story.aloud() if self._story.deed is not None else self._words.say(_NO_NEWS)
 
     def _question(self) -> str:
         """With the number that answers before each answer; while something is told, that: it comes first."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Signal
 from engine import api
 from engine.api import msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.speak.announce import is_reader_on
+from qtapp.kit.speak.announce import announce, is_reader_on
 from qtapp.panels.told.banner import SeatState, SeatStep
 from qtapp.panels.told.cause_marks import cause_marks, told_reasons
 from qtapp.panels.told.gain_pills import gain_words
@@ -364,6 +364,24 @@ class ToldController(QObject):
         """Whoever moves on has seen enough."""
         self._forget_what_follows()
         self._page.view.highlights.clear("new")
+        if change.kind == "answer" and is_reader_on():
+            self._say_own_gains()
+
+    def _say_own_gains(self) -> None:
+        """What an own answer brought is only seen: signs fly to where they are kept. Who listens is told."""
+        entry = self._client.history.current
+        if entry.level or entry.seat != self._client.viewer or self._tells_of(entry):
+            return
+        beats = self._client.told.beats([entry])
+        gains = api.summed_gains([one for beat in beats for one in beat.gains if one.seat == entry.seat])
+        amounts = api.ListArg(tuple(gain_words(one) for one in gains if one.n > 0))
+        if amounts.items:
+            said = msg("told.what_you_get", "This is what you get: {amounts}.", amounts=amounts)
+            announce(self._page, self._page.view.board_context.say(said))
+
+    def _tells_of(self, entry: api.HistoryEntry) -> bool:
+        """Is an own answer told on the table, with all that it set off?"""
+        return self._client.told.is_public(entry) and entry.lane != api.COMMON
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """While something is played a click on the table skips, and does nothing else."""

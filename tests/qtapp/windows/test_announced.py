@@ -10,7 +10,10 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from engine import api
 from engine.api import msg
+from qtapp.kit.speak.words import in_sentences
+from qtapp.windows.game import told
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import press
 
@@ -93,7 +96,39 @@ def test_each_card_among_the_answers_says_what_it_does(table: Callable[..., Main
     game = table(2).game
     assert game is not None
     names = game.client.names
-    told = [
+    does = [
         button.accessibleDescription().strip() for button in game.decision.buttons if names.piece_text(button.row.thing)
     ]
-    assert len(told) > 2 and all(told)
+    assert len(does) > 2 and all(does)
+    own = in_sentences(map(game.words.say, names.piece_text(game.decision.buttons[0].row.thing)))
+    asked = game.decision.question.accessibleName()
+    assert own and does[0].startswith(f"{own} {asked}"), "what a card does belongs to its name"
+
+
+def test_whoever_listens_is_told_what_they_get_and_where_a_row_leads(
+    table: Callable[..., MainWindow], heard: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others see it: signs fly to where they are kept, and places light up."""
+    monkeypatch.setattr(told, "is_reader_on", lambda: True)
+    shell = table(2, 9)
+    game = shell.game
+    assert game is not None and shell.curtain is not None
+    client, names = game.client, game.client.names
+    bot, spots, got = api.GreedyBot(3), set[str](), list[str]()
+    for _ in range(30):
+        for button in game.decision.buttons:
+            drops = {one.gesture.drop for one in button.row.options if one.gesture is not None}
+            spot = names.place_spot(drops.pop()) if len(drops) == 1 else None
+            if spot is not None:
+                assert game.words.label(spot) in button.accessibleDescription()
+                spots.add(game.words.label(spot))
+        heard.clear()
+        pending = client.questions.pending()
+        if pending is None:
+            shell.curtain.uncover()
+            continue
+        assert client.questions.answer(bot.choose_answer(client.session, pending))
+        got += [one for one in heard if one.startswith("This is what you get: +")]
+        if spots and got:
+            break
+    assert spots and got

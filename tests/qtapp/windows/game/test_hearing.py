@@ -52,7 +52,9 @@ def said(heard: list[str], key: Qt.Key) -> str:
 
 
 def test_the_last_move_and_the_question_are_said_again(game: GameWindow, heard: list[str]) -> None:
-    assert said(heard, Qt.Key.Key_N) == game.story.sentence.full_text() != ""
+    news = said(heard, Qt.Key.Key_N)
+    assert news.startswith(f"{game.story.sentence.full_text()}. +"), "the deed, and what it brought"
+    assert news.count("+") == len(game.story.rows[-1].reasons)
     asked, *answers = said(heard, Qt.Key.Key_Q).split("\n")
     assert asked == game.decision.question.accessibleName()
     assert answers[0].startswith("1: ") and game.decision.buttons[0].accessibleName() in "\n".join(answers)
@@ -100,7 +102,7 @@ def test_letters_are_letters_of_the_language(game: GameWindow, heard: list[str])
         heard.clear()
         game.page.view.setFocus()
         QTest.keyClicks(game.page.view, letters["news"].lower())
-        assert heard == [game.story.sentence.full_text()], language
+        assert heard == [game.story.aloud()], language
 
 
 def test_letters_are_silent_where_nobody_wants_them(
