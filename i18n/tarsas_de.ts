@@ -23060,6 +23060,11 @@
         <source>Meanwhile {amount} lay unused.</source>
         <translation>Währenddessen lagen {amount} ungenutzt da.</translation>
     </message>
+    <message id="review.solve_puzzles_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Solve them now</source>
+        <translation>Jetzt lösen</translation>
+    </message>
     <message id="review.stop_button">
         <location filename="../qtapp/dialogs/review.py"/>
         <source>Stop</source>

@@ -21953,6 +21953,11 @@
         <source>Meanwhile {amount} lay unused.</source>
         <translation>Közben {amount} hevert kihasználatlanul.</translation>
     </message>
+    <message id="review.solve_puzzles_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Solve them now</source>
+        <translation>Oldjuk meg most</translation>
+    </message>
     <message id="review.stop_button">
         <location filename="../qtapp/dialogs/review.py"/>
         <source>Stop</source>

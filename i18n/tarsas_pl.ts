@@ -32314,6 +32314,11 @@
         <source>Meanwhile {amount} lay unused.</source>
         <translation>Nieużyte leżało w tym czasie: {amount}.</translation>
     </message>
+    <message id="review.solve_puzzles_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Solve them now</source>
+        <translation>Rozwiąż teraz</translation>
+    </message>
     <message id="review.stop_button">
         <location filename="../qtapp/dialogs/review.py"/>
         <source>Stop</source>

@@ -39,6 +39,8 @@ class ReviewDialog(Dialog):
     stop_wanted = Signal()
     puzzles_wanted = Signal()
     """Make puzzles of the surest mistakes."""
+    solving_wanted = Signal()
+    """Solve the puzzles that were made."""
     page_wanted = Signal(object)
     """Path: write what is found so far on one page."""
 
@@ -82,6 +84,8 @@ class ReviewDialog(Dialog):
         self.body.addWidget(self.area, 1)
         self.puzzles = self.button(msg("review.puzzles_button", "Make puzzles of them"), self.puzzles_wanted.emit)
         self.puzzles.setEnabled(False)
+        self.solve = self.button(msg("review.solve_puzzles_button", "Solve them now"), self.solving_wanted.emit)
+        self.solve.hide()
         self.page = self.button(msg("review.page_button", "One page as PDF…"), self._ask_page)
         self.close_button()
         self.words.spoken.connect(self._fill)
@@ -93,6 +97,8 @@ class ReviewDialog(Dialog):
     def show_curve(self, points: Sequence[ReviewPoint], seat: int) -> None:
         """The whole game of one seat; what was better is still to be found."""
         self._seat = seat
+        self.puzzles.show()
+        self.solve.hide()
         self.curve.show_points(points, seat)
         self.show_found(())
 
@@ -130,6 +136,12 @@ class ReviewDialog(Dialog):
         """How far the puzzles are, or where they are now."""
         self.state.setText(self.words.say(message))
         self.puzzles.setEnabled(not is_busy)
+
+    def offer_puzzles(self) -> None:
+        """They are made: whoever likes begins with them at once."""
+        self.puzzles.hide()
+        self.solve.show()
+        self.solve.setFocus()
 
     def _fill(self) -> None:
         clear(self.area.column)

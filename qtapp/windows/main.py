@@ -290,6 +290,7 @@ class MainWindow(QMainWindow):
         self.curtain.home_wanted.connect(self.go_home)
         self.end_page = EndPage(self.context, client, self, game)
         self.review = ReviewController(self.context, client, game, self.end_page, self)
+        self.review.lesson_wanted.connect(self.lessons.open_lesson)
         self.sounds = Sounds(
             self.context, client, game.page.view, game.told, SoundPlayer(self.context, system_back_end())
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine import api
@@ -24,6 +24,9 @@ from qtapp.windows.game.window import GameWindow
 class ReviewController(QObject):
     """Judges each decision of a seat by what it saw then, the newest first. Whoever closes the review ends it."""
 
+    lesson_wanted = Signal(Path)
+    """The lesson of puzzles that was made of one's own mistakes."""
+
     def __init__(
         self, context: AppContext, client: SeatClient, game: GameWindow, end_page: EndPage, window: QWidget
     ) -> None:
@@ -38,6 +41,8 @@ class ReviewController(QObject):
         """Whose game is looked at."""
         self._known: dict[tuple[api.HistoryEntry, int], list[api.Swing | None]] = {}
         """By the end of a line and the seat: what was found of its decisions, the newest first."""
+        self._made: Path | None = None
+        """The lesson of puzzles that was made last."""
         end_page.pressed.connect(self._pressed)
         client.replaced.connect(self._known.clear)
 
@@ -52,6 +57,7 @@ class ReviewController(QObject):
         dialog.stop_wanted.connect(self._stop)
         dialog.page_wanted.connect(self.write_page)
         dialog.puzzles_wanted.connect(self._ask_puzzles)
+        dialog.solving_wanted.connect(self._solve)
         dialog.finished.connect(self._closed)
         dialog.open()
         self._review(seat)
@@ -127,7 +133,14 @@ class ReviewController(QObject):
             api.write_atomically(path, text)
         except OSError as error:
             return trouble(error)
+        self._made = path
+        dialog.offer_puzzles()
         return msg("puzzle.kept", "%n puzzle(s) made: they stand beside the drills, among your own lessons.", len(made))
+
+    def _solve(self) -> None:
+        if self._made is not None:
+            self._close()
+            self.lesson_wanted.emit(self._made)
 
     # ---- on paper ------------------------------------------------------------------------------------------------
 
