@@ -59,9 +59,9 @@ _ALL = (
 
 
 def natures(game: Game) -> tuple[Nature, ...]:
-    """Who may sit down in a game."""
-    known = likes_of(game)
-    return tuple(one for one in _ALL if one.id in known)
+    """Who may sit down in a game, in the order of its own list: the first of them sits down first."""
+    every = {one.id: one for one in _ALL}
+    return tuple(every[id_] for id_ in likes_of(game) if id_ in every)
 
 
 def nature_of(game: Game, id_: str) -> Nature | None:
