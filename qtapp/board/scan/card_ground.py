@@ -52,6 +52,12 @@ class Difference:
     wide: int
     high: int
     noise: float
+    planes: tuple[tuple[float, ...], ...]
+
+    def ground_at(self, u: float, v: float) -> tuple[float, float, float]:
+        """The colour of the bare ground, at a place from -1 to 1 each way."""
+        red, green, blue = (a + u * (b + u * d + v * e) + v * (c + v * f) for a, b, c, d, e, f in self.planes)
+        return red, green, blue
 
 
 def difference(pixels: Pixels) -> Slices[Difference]:
@@ -62,7 +68,8 @@ def difference(pixels: Pixels) -> Slices[Difference]:
         _measure_row(pixels, planes, y, away, shade)
         if y % 6 == 0:
             yield
-    return Difference(bytes(away), int.from_bytes(shade, "little"), pixels.wide, pixels.high, noise)
+    spread = tuple(tuple(one) for one in planes)
+    return Difference(bytes(away), int.from_bytes(shade, "little"), pixels.wide, pixels.high, noise, spread)
 
 
 def _measure_row(pixels: Pixels, planes: list[list[float]], y: int, away: bytearray, shade: bytearray) -> None:
