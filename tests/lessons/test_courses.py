@@ -131,7 +131,7 @@ def test_quizzes_offer_the_right_choice_among_others() -> None:
                 assert step.quiz.expect in step.quiz.choices
 
 
-@pytest.mark.parametrize("game", ["barrage", "underwater_cities"])
+@pytest.mark.parametrize("game", COURSES)
 def test_every_answer_that_is_wrong_is_told_why(game: str) -> None:
     for file in course_of(game):
         for step in file.lesson.steps:
