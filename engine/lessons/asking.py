@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from engine.core.game.naming import named_for, named_now
@@ -20,31 +21,34 @@ from engine.core.table.chance import RandomStream
 from engine.lessons.drags import Drag, DrillRule, legal_drags, refused_drags
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Position:
-    """What questions are made of."""
+    """What questions are made of. Drags are looked for when the first question is about them."""
 
     session: Session
     pending: Pending
     rules: Mapping[str, DrillRule]
     """The rules that are asked about."""
-    legal: Mapping[Drag, Any]
-    """How the options are given by hand."""
-    refused: tuple[tuple[str, str, Refusal], ...]
-    """Drags near them that one of the rules forbids."""
     dice: RandomStream
 
     @classmethod
     def of(cls, session: Session, pending: Pending, rules: Mapping[str, DrillRule]) -> Position:
         """A position; the same one always gives the same questions."""
-        legal = legal_drags(session, pending)
-        refused = tuple(
+        return cls(session, pending, rules, RandomStream(session.seed, "questions", session.current.number))
+
+    @cached_property
+    def legal(self) -> Mapping[Drag, Any]:
+        """How the options are given by hand."""
+        return legal_drags(self.session, self.pending)
+
+    @cached_property
+    def refused(self) -> tuple[tuple[str, str, Refusal], ...]:
+        """Drags near them that one of the rules forbids."""
+        return tuple(
             (grab, drop, why)
-            for grab, drop, why in refused_drags(session, pending, legal)
-            if why.rule in rules and rules[why.rule].is_asked_about(session, grab)
+            for grab, drop, why in refused_drags(self.session, self.pending, dict(self.legal))
+            if why.rule in self.rules and self.rules[why.rule].is_asked_about(self.session, grab)
         )
-        dice = RandomStream(session.seed, "questions", session.current.number)
-        return cls(session, pending, rules, legal, refused, dice)
 
     @property
     def seat(self) -> int:

@@ -33,8 +33,10 @@ class QuizMix:
         self._last: list[QuizQuestion] = []
         self._yes: list[bool] = []
         """Whether the next questions of that kind are about something allowed, the nearest last."""
-        self._used: Counter[int] = Counter()
-        """How often the right answer lay at each place."""
+        self._used: Counter[tuple[int, bool, int]] = Counter()
+        """How often the right answer lay at each place, among questions of so many answers; the reasons after a No
+        apart, which leave the first place to the Yes.
+        """
 
     def is_new(self, question: QuizQuestion) -> bool:
         """Was nothing like it asked yet?"""
@@ -70,20 +72,24 @@ class QuizMix:
 
     def _next_yes(self) -> bool:
         if not self._yes:
-            self._yes = self._dice.shuffled([number < YES_OF_EIGHT for number in range(_EIGHT)])
+            halves = self._dice.shuffled([YES_OF_EIGHT // 2, YES_OF_EIGHT - YES_OF_EIGHT // 2])
+            for yes in halves:  # each half by itself: short sets have their share, too
+                self._yes += self._dice.shuffled([number < yes for number in range(_EIGHT // 2)])
         return self._yes[-1]
 
     # ---- the places of the right answer --------------------------------------------------------------------------
 
     def _laid_out(self, question: QuizQuestion) -> QuizQuestion:
-        count, right = len(question.choices), min(question.right)
+        right, is_number = min(question.right), question.order is ChoiceOrder.NUMBERS
+        count = min(SHOWN_NUMBERS, len(question.choices)) if is_number else len(question.choices)
         places = self._free_places(question) or _possible_places(question)
-        least = min(self._used[one] for one in places)
-        place = self._dice.choice([one for one in places if self._used[one] <= least + 1])
-        self._used[place] += 1
-        if question.order is ChoiceOrder.NUMBERS:
+        is_no = question.order is ChoiceOrder.FIRST_STAYS and right > 0
+        used = {one: self._used[count, is_no, one] for one in places}
+        place = self._dice.choice([one for one in places if used[one] <= min(used.values()) + 1])
+        self._used[count, is_no, place] += 1
+        if is_number:
             first = right - place
-            return _with_order(question, list(range(first, first + min(SHOWN_NUMBERS, count))))
+            return _with_order(question, list(range(first, first + count)))
         fixed = [0] if question.order is ChoiceOrder.FIRST_STAYS and right else []
         order = [*fixed, *self._dice.shuffled([n for n in range(count) if n != right and n not in fixed])]
         order.insert(place, right)

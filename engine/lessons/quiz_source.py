@@ -28,19 +28,35 @@ _ENOUGH_POSITIONS = 24
 _MOST_KEPT = 400
 _MOST_POSITIONS = 40
 """Positions that are looked at for one question; a subject that is due is looked for in all of them."""
+_FURTHER = 4
+"""Of a sort of which few questions are found so many positions more are looked at for each one, and a new question that
+there is already is not kept waiting.
+"""
 
 
 def _own_kinds(position: Position) -> Iterator[QuizQuestion]:
     yield from position.session.game.quiz_questions(position.session.table, position.seat, position.dice)
 
 
-_ASKERS: tuple[Asker, ...] = (ask_allowed, ask_which, ask_where, ask_sums, ask_next, ask_leader, _own_kinds)
+_ASKERS: tuple[tuple[Asker, frozenset[str]], ...] = (
+    (ask_allowed, frozenset({"allowed"})),
+    (ask_which, frozenset({"which", "which_not"})),
+    (ask_where, frozenset({"where", "where_not"})),
+    (ask_sums, frozenset({"price", "brings"})),
+    (ask_next, frozenset({"next"})),
+    (ask_leader, frozenset({"leads"})),
+)
+"""Who asks, and the kinds of their questions."""
 
 
-def questions_at(source: DrillSource, session: Session, pending: Pending) -> list[QuizQuestion]:
-    """Every question about one position, in words that need no table."""
+def questions_at(
+    source: DrillSource, session: Session, pending: Pending, kinds: Collection[str] = ()
+) -> list[QuizQuestion]:
+    """Every question about one position, in words that need no table; of some `kinds` only those (empty: all)."""
     position = Position.of(session, pending, source.rules)
-    return [position.settled(one) for ask in _ASKERS for one in ask(position)]
+    askers = (*_ASKERS, (_own_kinds, frozenset(source.game.quiz_kinds)))
+    found = (one for ask, asked in askers if not kinds or not asked.isdisjoint(kinds) for one in ask(position))
+    return [position.settled(one) for one in found if not kinds or one.kind in kinds]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,12 +123,13 @@ class QuizPicker:
             fitting = [one for one in self._pool if one.question.subject == subject and self._mix.is_new(one.question)]
             if fitting:
                 return self._take(fitting)
-        for _ in range(_MOST_POSITIONS):
+        for looked in range(_MOST_POSITIONS):
             new = [one for one in self._pool if self._mix.is_new(one.question)]
             wanted = [one for one in new if due and one.question.subject == due[0]]
             if wanted:
                 return self._take(wanted)
-            if not due and self._is_varied(new):
+            is_enough = self._looked >= _ENOUGH_POSITIONS and looked >= _FURTHER
+            if not due and new and (is_enough or self._is_varied(new)):
                 return self._take(new)
             self._look_further()
         new = [one for one in self._pool if self._mix.is_new(one.question)]
@@ -133,7 +150,7 @@ class QuizPicker:
             raise NobodyWaits
         seed, session, pending = next(self._positions)
         self._looked += 1
-        for one in questions_at(self.source, session, pending):
-            if (not self._kinds or one.kind in self._kinds) and (not self._subjects or one.subject in self._subjects):
+        for one in questions_at(self.source, session, pending, self._kinds):
+            if not self._subjects or one.subject in self._subjects:
                 self._pool.append(FoundQuestion(seed, session.current.number, one))
         del self._pool[:-_MOST_KEPT]

@@ -6,6 +6,7 @@ import re
 import time
 from collections import Counter
 from functools import cache
+from itertools import islice
 
 import pytest
 
@@ -23,6 +24,7 @@ from engine.api import (
 from engine.core.game.options import SetupChoices
 from engine.core.game.quiz import ChoiceOrder
 from engine.core.messages.message import Message, PieceArg, PlaceArg, flat_args
+from engine.core.session.session import Session
 from engine.lessons.drill import DrillSource
 from engine.lessons.format import QuizDeed
 from engine.lessons.mark import answer_of_deed
@@ -136,18 +138,23 @@ def test_a_number_is_not_printed_in_its_own_question(game: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("game", SHIPPED)
 def test_no_place_is_to_be_bet_on_in_many_sets(game: str) -> None:
-    """Sets of twenty: every place of the right answer within 15 % of even, and ten subjects at least."""
+    """Sets of twenty: every place of the right answer within 15 % of even, ten subjects at least, and yes as often."""
     places: Counter[tuple[int, int]] = Counter()
-    for seed in range(60):
-        questions = [one.question for one in asked(game, 20, 1000 + seed)]
-        assert len({one.subject for one in questions}) >= 10, seed
-        for one in questions:
-            if one.kind != "allowed":
-                places[len(one.choices), min(one.right)] += 1
-            elif 0 not in one.right:
-                places[0, min(one.right) - 1] += 1
-    for many in (4, 0):
-        row = [places[many, at] for at in range(many or 3)]
+    for begun in range(12):
+        source = DrillSource(GAMES[game], 3, SetupChoices(GAMES[game], 3).for_first_game(), 1000 + begun)
+        positions = islice(source.positions(every=17), 24)
+        found = [one for _, session, pending in positions for one in questions_at(source, session, pending)]
+        for seed in range(40):
+            questions = mixed_set(found, 20, 40 * begun + seed)
+            assert len({one.subject for one in questions}) >= 10, (begun, seed)
+            for one in questions:
+                if one.kind != "allowed":
+                    places[len(one.choices), min(one.right)] += 1
+                else:
+                    places[0, min(one.right)] += 1
+    yes, *reasons = (places[0, at] for at in range(4))
+    assert 0.35 <= yes / (yes + sum(reasons)) <= 0.45, (yes, reasons)
+    for row in (reasons, [places[4, at] for at in range(4)]):
         assert all(abs(n * len(row) / sum(row) - 1) <= 0.15 for n in row), row
 
 
@@ -199,6 +206,31 @@ def test_only_what_was_ticked_is_asked_about() -> None:
     assert picker.rules == ["barrage/taken-space"]
 
 
+def test_questions_of_a_rare_sort_do_not_keep_a_class_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+
+    def few(source: DrillSource, session: Session, *_: object) -> list[QuizQuestion]:
+        looked.append(session.current.number)
+        return [_made("leads", "score", len(looked))] if len(looked) % 5 == 1 else []
+
+    monkeypatch.setattr("engine.lessons.quiz_source.questions_at", few)
+    picker = QuizPicker(GAMES["ginkgopolis"], 3, kinds=("leads",))
+    assert picker.pick() is not None and len(looked) <= 28
+    for _ in range(9):
+        before = len(looked)
+        assert picker.pick() is not None
+        assert len(looked) - before <= 5
+
+
+def test_only_those_are_asked_whose_kinds_are_ticked() -> None:
+    source = DrillSource(GAMES["barrage"], 3, SetupChoices(GAMES["barrage"], 3).for_first_game(), 1)
+    for _, session, pending in islice(source.positions(every=17), 3):
+        every = questions_at(source, session, pending)
+        one = questions_at(source, session, pending, ("flow",))
+        assert {found.kind for found in one} <= {"flow"}
+        assert len(one) == sum(found.kind == "flow" for found in every)
+
+
 def test_what_was_hard_comes_back_in_other_clothes() -> None:
     picker = QuizPicker(GAMES["barrage"], 3)
     first = picker.pick()
@@ -241,4 +273,6 @@ def test_yes_stays_first_and_is_right_three_times_of_eight() -> None:
     found = [_made("allowed", "rule", n, ChoiceOrder.FIRST_STAYS, right=n % 2) for n in range(400)]
     chosen = mixed_set(found, 160)
     assert all(str(one.choices[0].text) == "0" for one in chosen)
-    assert 0.3 <= sum(0 in one.right for one in chosen) / 160 <= 0.4
+    assert 0.35 <= sum(0 in one.right for one in chosen) / 160 <= 0.4
+    short = [sum(0 in one.right for one in mixed_set(found, 4, seed)) for seed in range(30)]
+    assert set(short) == {1, 2}

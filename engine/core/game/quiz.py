@@ -94,7 +94,7 @@ _NEIGHBOURS = 3
 
 def number_choices(n: int, too_little: Message, too_much: Message | None = None) -> tuple[tuple[QuizChoice, ...], int]:
     """The numbers around the right one, each wrong one with its word, and where the right one lies among them."""
-    numbers = range(max(1, n - _NEIGHBOURS), n + _NEIGHBOURS + 1)
+    numbers = range(max(0, n - _NEIGHBOURS), n + _NEIGHBOURS + 1)
     whys = (too_little if one < n or too_much is None else too_much for one in numbers)
     choices = tuple(
         QuizChoice(msg("quiz.number", "{n}", n=one), None if one == n else why)
