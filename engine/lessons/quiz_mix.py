@@ -34,8 +34,8 @@ class QuizMix:
         self._yes: list[bool] = []
         """Whether the next questions of that kind are about something allowed, the nearest last."""
         self._used: Counter[tuple[int, bool, int]] = Counter()
-        """How often the right answer lay at each place, among questions of so many answers; the reasons after a No
-        apart, which leave the first place to the Yes.
+        """How often the right answer lay at each place, among questions of so many answers; those apart that leave the
+        first place to the Yes.
         """
 
     def is_new(self, question: QuizQuestion) -> bool:
@@ -83,10 +83,12 @@ class QuizMix:
         right, is_number = min(question.right), question.order is ChoiceOrder.NUMBERS
         count = min(SHOWN_NUMBERS, len(question.choices)) if is_number else len(question.choices)
         places = self._free_places(question) or _possible_places(question)
-        is_no = question.order is ChoiceOrder.FIRST_STAYS and right > 0
-        used = {one: self._used[count, is_no, one] for one in places}
-        place = self._dice.choice([one for one in places if used[one] <= min(used.values()) + 1])
-        self._used[count, is_no, place] += 1
+        has_yes = question.order is ChoiceOrder.FIRST_STAYS
+        used = {one: self._used[count, has_yes, one] for one in places}
+        least = min(used.values())
+        rare = [one for one in places if used[one] == least]  # twice as likely: it evens out, and nobody can be sure
+        place = self._dice.choice([*rare, *(one for one in places if used[one] <= least + 1)])
+        self._used[count, has_yes, place] += 1
         if is_number:
             first = right - place
             return _with_order(question, list(range(first, first + count)))
