@@ -7074,6 +7074,11 @@
         <source>All lessons</source>
         <translation>Alle Lektionen</translation>
     </message>
+    <message id="desk.begin_lesson">
+        <location filename="../qtapp/teach/next_lesson.py"/>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
     <message id="desk.class">
         <location filename="../qtapp/teach/desk_page.py"/>
         <source>With the whole class</source>
@@ -7083,6 +7088,11 @@
         <location filename="../qtapp/teach/desk_page.py"/>
         <source>Everybody answers with a phone and without an account; a second window shows the table.</source>
         <translation>Alle antworten mit dem Handy und ohne Konto; ein zweites Fenster zeigt den Tisch.</translation>
+    </message>
+    <message id="desk.continue_lesson">
+        <location filename="../qtapp/teach/next_lesson.py"/>
+        <source>Go on</source>
+        <translation>Weitermachen</translation>
     </message>
     <message id="desk.fetch">
         <location filename="../qtapp/teach/desk_page.py"/>
@@ -7130,10 +7140,13 @@
         <source>This works at a table: open a game first.</source>
         <translation>Dafür braucht ihr einen Tisch: Öffne zuerst ein Spiel.</translation>
     </message>
-    <message id="desk.next_lesson">
-        <location filename="../qtapp/teach/desk_page.py"/>
-        <source>{game}: {title}</source>
-        <translation>{game}: {title}</translation>
+    <message id="desk.next_far" numerus="yes">
+        <location filename="../qtapp/teach/next_lesson.py"/>
+        <source>about %n minute(s) · {done} of {count} lessons done</source>
+        <translation>
+            <numerusform>etwa %n Minute · {done} von {count} Lektionen geschafft</numerusform>
+            <numerusform>etwa %n Minuten · {done} von {count} Lektionen geschafft</numerusform>
+        </translation>
     </message>
     <message id="desk.offer">
         <location filename="../qtapp/teach/desk_page.py"/>
@@ -7174,6 +7187,11 @@
         <location filename="../qtapp/teach/desk_page.py"/>
         <source>Worksheet of a lesson…</source>
         <translation>Arbeitsblatt zu einer Lektion …</translation>
+    </message>
+    <message id="desk.worksheet_button">
+        <location filename="../qtapp/teach/next_lesson.py"/>
+        <source>Worksheet…</source>
+        <translation>Arbeitsblatt …</translation>
     </message>
 </context>
 <context>
@@ -13890,6 +13908,7 @@
         <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/teach/course_card.py"/>
         <location filename="../qtapp/teach/desk_page.py"/>
+        <location filename="../qtapp/teach/next_lesson.py"/>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
     </message>

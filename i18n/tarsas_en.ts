@@ -237,6 +237,17 @@
     </message>
 </context>
 <context>
+    <name>desk</name>
+    <message id="desk.next_far" numerus="yes">
+        <location filename="../qtapp/teach/next_lesson.py"/>
+        <source>about %n minute(s) · {done} of {count} lessons done</source>
+        <translation>
+            <numerusform>about %n minute · {done} of {count} lessons done</numerusform>
+            <numerusform>about %n minutes · {done} of {count} lessons done</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>editor</name>
     <message id="editor.draft_row" numerus="yes">
         <location filename="../qtapp/teach/own_card.py"/>

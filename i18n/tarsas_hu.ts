@@ -7005,6 +7005,11 @@
         <source>All lessons</source>
         <translation>Minden lecke</translation>
     </message>
+    <message id="desk.begin_lesson">
+        <location filename="../qtapp/teach/next_lesson.py"/>
+        <source>Begin</source>
+        <translation>Kezdés</translation>
+    </message>
     <message id="desk.class">
         <location filename="../qtapp/teach/desk_page.py"/>
         <source>With the whole class</source>
@@ -7014,6 +7019,11 @@
         <location filename="../qtapp/teach/desk_page.py"/>
         <source>Everybody answers with a phone and without an account; a second window shows the table.</source>
         <translation>Mindenki a telefonján válaszol, fiók nélkül; egy második ablak mutatja az asztalt.</translation>
+    </message>
+    <message id="desk.continue_lesson">
+        <location filename="../qtapp/teach/next_lesson.py"/>
+        <source>Go on</source>
+        <translation>Folytatás</translation>
     </message>
     <message id="desk.fetch">
         <location filename="../qtapp/teach/desk_page.py"/>
@@ -7061,10 +7071,12 @@
         <source>This works at a table: open a game first.</source>
         <translation>Ehhez előbb nyiss meg egy játékot.</translation>
     </message>
-    <message id="desk.next_lesson">
-        <location filename="../qtapp/teach/desk_page.py"/>
-        <source>{game}: {title}</source>
-        <translation>{game}: {title}</translation>
+    <message id="desk.next_far" numerus="yes">
+        <location filename="../qtapp/teach/next_lesson.py"/>
+        <source>about %n minute(s) · {done} of {count} lessons done</source>
+        <translation>
+            <numerusform>kb. %n perc · {count} leckéből {done} kész</numerusform>
+        </translation>
     </message>
     <message id="desk.offer">
         <location filename="../qtapp/teach/desk_page.py"/>
@@ -7105,6 +7117,11 @@
         <location filename="../qtapp/teach/desk_page.py"/>
         <source>Worksheet of a lesson…</source>
         <translation>Feladatlap egy leckéhez…</translation>
+    </message>
+    <message id="desk.worksheet_button">
+        <location filename="../qtapp/teach/next_lesson.py"/>
+        <source>Worksheet…</source>
+        <translation>Feladatlap…</translation>
     </message>
 </context>
 <context>
@@ -13648,6 +13665,7 @@
         <location filename="../qtapp/teach/card.py"/>
         <location filename="../qtapp/teach/course_card.py"/>
         <location filename="../qtapp/teach/desk_page.py"/>
+        <location filename="../qtapp/teach/next_lesson.py"/>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
     </message>

@@ -70,7 +70,7 @@ def where_to_go_on(course: Course, records: Sequence[LessonRecord]) -> CourseLes
     return (begun or fresh or [pairs[0][0]])[0]
 
 
-class _Band(QWidget):
+class GameBand(QWidget):
     """The picture of the game across the top of its card."""
 
     def __init__(self, game: str) -> None:
@@ -147,7 +147,7 @@ class CourseCard(PaperPanel):
         self.menu: QMenu | None = None
         self._words = LiveTexts(context.speech, self)
         column = make_column(self, gap=0, margins=(2, 2, 2, 8))
-        column.addWidget(_Band(course.game))
+        column.addWidget(GameBand(course.game))
         inner = make_column(gap=6, margins=(10, 8, 10, 0))
         column.addLayout(inner)
         title = PlainLabel(self._words.label(api.GAMES[course.game].title))

@@ -20,8 +20,8 @@ from qtapp.kit.paths import documents_folder, drafts_folder, resources
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.kit.wait.deferred import DeferredRefresh
 from qtapp.kit.wait.file_loader import FileTooSlow
-from qtapp.teach.course_card import Course, CourseCard, CourseLesson, read_courses
-from qtapp.teach.lesson_end import LessonEndCard
+from qtapp.teach.course_card import Course, CourseCard, read_courses
+from qtapp.teach.lesson_end import LessonEndPlace
 from qtapp.teach.own_card import OwnFiles, OwnLessonsCard, read_drafts, read_own
 from qtapp.teach.progress import LessonProgress
 from qtapp.teach.pupil_card import NOBODY
@@ -63,7 +63,6 @@ class CoursePage(ScrollPage):
         self._accents = dict(accents)
         self._courses: list[Course] | None = None
         self._own = OwnFiles()
-        self._ended: tuple[Path, api.Lesson] | None = None
         self.own_card: OwnLessonsCard | None = None
         """Lessons of one's own; None: there are none."""
         self._words = LiveTexts(context.speech, self)
@@ -74,8 +73,9 @@ class CoursePage(ScrollPage):
         self.page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.column.setSpacing(_GAP)
         self.column.addLayout(self._head())
-        self.end: LessonEndCard | None = None
-        """What is said of the lesson that was done last; None: nothing."""
+        self.end = LessonEndPlace(context, progress, self.column)
+        self.end.lesson_wanted.connect(self.lesson_wanted)
+        self.end.closed.connect(self.take_focus)
         self._grid = QGridLayout()
         self._grid.setSpacing(_GAP)
         self.column.addLayout(self._grid)
@@ -217,63 +217,24 @@ class CoursePage(ScrollPage):
 
     def show_end(self, lesson: api.Lesson, path: Path) -> None:
         """Say what was learned in a lesson that is through, and lead on to the next."""
-        self.hide_end()
-        self._ended = path, lesson
+        self.end.note(lesson, path)
         self._say_end()
-
-    def hide_end(self) -> None:
-        """Nothing was done last."""
-        self._ended = None
-        self._drop_end()
-
-    def _drop_end(self) -> None:
-        if self.end is not None:
-            self.column.removeWidget(self.end)
-            self.end.hide()
-            self.end.deleteLater()
-            self.end = None
 
     def _say_end(self) -> None:
         """Above the courses, as soon as these were read."""
-        self._drop_end()
-        if self._ended is None or self._courses is None:
+        if self._courses is None:
             return
-        path, lesson = self._ended
-        done = CourseLesson(path, lesson, api.steps_digest(lesson))
-        record = self._progress.of(lesson, done.digest)
-        self.end = LessonEndCard(self._context, done, record, self._following(path))
-        self.end.lesson_wanted.connect(self.lesson_wanted)
-        self.end.closed.connect(self._close_end)
-        self.column.insertWidget(1, self.end)
-        self.end.show()
-        self.end.take_focus()
-
-    def _close_end(self) -> None:
-        self.hide_end()
-        self.take_focus()
-
-    def _following(self, path: Path) -> CourseLesson | None:
-        """The lesson that comes after one, in its course or among one's own."""
-        rows = [course.lessons for course in self._courses or ()]
-        own = next((one for one in self._own.lessons if one.path == path), None)
-        if own is not None:
-            rows.append(
-                tuple(
-                    one for one in self._own.lessons if (one.course, one.lesson.game) == (own.course, own.lesson.game)
-                )
-            )
-        for row in rows:
-            places = [one.path for one in row]
-            if path in places:
-                return next(iter(row[places.index(path) + 1 :]), None)
-        return None
+        own = {(one.course, one.lesson.game) for one in self._own.lessons}
+        rows = [course.lessons for course in self._courses]
+        rows += [tuple(one for one in self._own.lessons if (one.course, one.lesson.game) == key) for key in own]
+        self.end.say(rows)
 
     def take_focus(self) -> None:
         """The keyboard stands where one most likely goes on: in the next lesson, in the course that was begun, else in
         the first.
         """
-        if self.end is not None:
-            self.end.take_focus()
+        if self.end.card is not None:
+            self.end.card.take_focus()
             return
         card = next((card for card in self.cards if card.is_begun), next(iter(self.cards), None))
         (self.home if card is None else card.go_on).setFocus()

@@ -19,7 +19,9 @@ from qtapp.kit.paint.paper import PaperPanel
 from qtapp.kit.paths import documents_folder, drafts_folder, resources
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.kit.wait.file_loader import FileTooSlow
-from qtapp.teach.course_card import Course, CourseLesson, read_courses, where_to_go_on
+from qtapp.teach.course_card import Course, CourseLesson, read_courses
+from qtapp.teach.lesson_end import LessonEndPlace
+from qtapp.teach.next_lesson import NextLessonCard
 from qtapp.teach.own_card import read_drafts, read_own
 from qtapp.teach.progress import LessonProgress
 from qtapp.teach.pupil_card import PupilsCard
@@ -61,7 +63,7 @@ class DeskPage(ScrollPage):
         """Is there a table to which one can go back?"""
         self.buttons: dict[str, QPushButton] = {}
         self.drafts: list[WrapButton] = []
-        self.next: list[WrapButton] = []
+        self.next: list[NextLessonCard] = []
         """Of every course the lesson that comes next."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -72,7 +74,13 @@ class DeskPage(ScrollPage):
         self._grid = QGridLayout()
         self._grid.setSpacing(_GAP)
         self.column.addLayout(self._grid)
+        self._next = QGridLayout()
+        self._next.setSpacing(_GAP)
+        self.column.addLayout(self._next)
         self.column.addStretch(1)
+        self.end = LessonEndPlace(context, progress, self.column)
+        self.end.lesson_wanted.connect(self.lesson_wanted)
+        self.end.closed.connect(partial(self.wanted.emit, "courses"))
         self.pupils = PupilsCard(context, pupils)
         self.cards: list[QWidget] = [self._lessons(), self._class(), self._make(), self._paper(), self.pupils]
         self._words.spoken.connect(self._fill_lists)
@@ -140,8 +148,6 @@ class DeskPage(ScrollPage):
         opened = self._button("open_lesson", msg("lesson.open_own_button", "Open a lesson…"))
         fetch = self._button("fetch", msg("desk.fetch", "From another Társas…"))
         self._row(column, (courses, opened, fetch))
-        self._next = make_column(gap=2)
-        column.addLayout(self._next)
         column.addStretch(1)
         return card
 
@@ -221,25 +227,23 @@ class DeskPage(ScrollPage):
         clear(self._next)
         clear(self._drafts)
         self.next, self.drafts = [], []
-        language = self._words.speech.language
         for course in self._courses:
             records = [self._progress.of(one.lesson, one.digest) for one in course.lessons]
-            one = where_to_go_on(course, records)
-            game, title = api.GAMES[course.game].title, LiteralArg(one.lesson.title.in_language(language))
-            row = self._list_row(
-                msg("desk.next_lesson", "{game}: {title}", game=game, title=title), f"game.{course.game}"
-            )
-            row.clicked.connect(lambda _=False, path=one.path: self.lesson_wanted.emit(path))
-            self.next.append(row)
-            self._next.addWidget(row)
+            card = NextLessonCard(self._context, course, records)
+            card.lesson_wanted.connect(self.lesson_wanted)
+            card.paper_wanted.connect(self.paper_wanted)
+            self.next.append(card)
+        language = self._words.speech.language
         for one in self._found_drafts[:_MOST_DRAFTS]:
             title = LiteralArg(one.lesson.title.in_language(language))
             row = self._list_row(msg("desk.go_on_with", "Go on with: {title}", title=title), "edit")
             row.clicked.connect(lambda _=False, path=one.path: self.edit_wanted.emit(path))
             self.drafts.append(row)
             self._drafts.addWidget(row)
+        self._arrange()
         reveal(self._next)
         reveal(self._drafts)
+        self.end.say([course.lessons for course in self._courses])
 
     def _list_row(self, label: Message, icon: str) -> WrapButton:
         row = WrapButton(self._words.label(label))
@@ -283,15 +287,25 @@ class DeskPage(ScrollPage):
 
     # ---- form ----------------------------------------------------------------------------------------------------
 
+    def show_end(self, lesson: api.Lesson, path: Path) -> None:
+        """Say what was learned in a lesson that is through, and lead on to the next."""
+        self.end.note(lesson, path)
+        if self._courses:
+            self.end.say([course.lessons for course in self._courses])
+
     def take_focus(self) -> None:
         """The keyboard stands at what is done most."""
+        if self.end.card is not None:
+            self.end.card.take_focus()
+            return
         self.buttons["courses"].setFocus()
 
     def _arrange(self) -> None:
         width = max(320, self.viewport().width())
         side = max(20, min(28, width // 48))
         self.column.setContentsMargins(side, 12, side - 6, 8)
-        columns = 3 if (width - 2 * side) / self._context.theme.text_scale >= 960 else 1
+        room = (width - 2 * side) / self._context.theme.text_scale
+        columns = 3 if room >= 960 else 1
         for at, card in enumerate(self.cards):
             if columns == 1:
                 self._grid.addWidget(card, at, 0)
@@ -299,6 +313,11 @@ class DeskPage(ScrollPage):
                 self._grid.addWidget(card, *((0, 2, 2, 1) if card is self.pupils else (at // 2, at % 2, 1, 1)))
         for at in range(3):
             self._grid.setColumnStretch(at, 1 if at < columns else 0)
+        across = 4 if room >= 960 else 2 if room >= 480 else 1
+        for at, next_card in enumerate(self.next):
+            self._next.addWidget(next_card, at // across, at % across)
+        for at in range(4):
+            self._next.setColumnStretch(at, 1 if at < across else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

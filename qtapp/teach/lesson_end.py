@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout
 
 from engine import api
 from engine.api import LiteralArg, Message, msg
@@ -16,7 +17,7 @@ from qtapp.kit.paint.paper import PaperPanel
 from qtapp.kit.speak.announce import announce
 from qtapp.kit.speak.words import LiveTexts
 from qtapp.teach.course_card import CourseLesson, StarRow
-from qtapp.teach.progress import LessonRecord
+from qtapp.teach.progress import LessonProgress, LessonRecord
 
 _STARS: tuple[Message, ...] = (
     msg("lesson.stars_none", "The stars come when every step is done."),
@@ -28,7 +29,7 @@ _STARS: tuple[Message, ...] = (
 
 
 class LessonEndCard(PaperPanel):
-    """Stands above the courses when a lesson is through."""
+    """Stands above everything else when a lesson is through."""
 
     lesson_wanted = Signal(Path)
     closed = Signal()
@@ -80,6 +81,64 @@ class LessonEndCard(PaperPanel):
     def take_focus(self) -> None:
         """The keyboard goes on to the next lesson."""
         (self.go_on or self.close_).setFocus()
+
+
+class LessonEndPlace(QObject):
+    """Where a page says what was learned in the lesson that was done last: below its head, once lessons are read."""
+
+    lesson_wanted = Signal(Path)
+    closed = Signal()
+
+    def __init__(self, context: AppContext, progress: LessonProgress, column: QVBoxLayout) -> None:
+        super().__init__(column.parentWidget())
+        self._context, self._progress, self._column = context, progress, column
+        self._ended: tuple[Path, api.Lesson] | None = None
+        self.card: LessonEndCard | None = None
+        """What is said; None: nothing."""
+
+    def note(self, lesson: api.Lesson, path: Path) -> None:
+        """A lesson is through."""
+        self.clear()
+        self._ended = path, lesson
+
+    def clear(self) -> None:
+        """Nothing was done last."""
+        self._ended = None
+        self._drop()
+
+    def _drop(self) -> None:
+        if self.card is not None:
+            self._column.removeWidget(self.card)
+            self.card.hide()
+            self.card.deleteLater()
+            self.card = None
+
+    def say(self, rows: Sequence[Sequence[CourseLesson]]) -> None:
+        """Say it, if there is anything; `rows` are the lessons that are done one after the other."""
+        self._drop()
+        if self._ended is None:
+            return
+        path, lesson = self._ended
+        done = CourseLesson(path, lesson, api.steps_digest(lesson))
+        self.card = LessonEndCard(self._context, done, self._progress.of(lesson, done.digest), _following(rows, path))
+        self.card.lesson_wanted.connect(self.lesson_wanted)
+        self.card.closed.connect(self._close)
+        self._column.insertWidget(1, self.card)
+        self.card.show()
+        self.card.take_focus()
+
+    def _close(self) -> None:
+        self.clear()
+        self.closed.emit()
+
+
+def _following(rows: Sequence[Sequence[CourseLesson]], path: Path) -> CourseLesson | None:
+    """The lesson that comes after one."""
+    for row in rows:
+        places = [one.path for one in row]
+        if path in places:
+            return next(iter(row[places.index(path) + 1 :]), None)
+    return None
 
 
 def _goal(lesson: api.Lesson, language: str) -> LiteralArg:

@@ -21,6 +21,7 @@ from qtapp.kit.wait.file_loader import FileTooSlow
 from qtapp.session.autosave import trouble
 from qtapp.teach.course_card import Course, read_courses
 from qtapp.teach.course_page import CoursePage
+from qtapp.teach.desk_page import DeskPage
 from qtapp.teach.draft import LessonDraft
 from qtapp.teach.draft_store import opened_draft, opened_lesson
 from qtapp.teach.drill_run import some_seed
@@ -82,8 +83,12 @@ class Lessons(QObject):
         self.page: CoursePage | None = None
         self.table: LessonTable | None = None
         self.authoring: Authoring | None = None
-        self._back: Callable[[], None] = self.show_courses
-        """Where leaving a lesson leads to."""
+        self.begun_from: Callable[[], None] = self.show_courses
+        """The page from which lessons were opened last: that of all courses, or the teacher's desk. Leaving one, or
+        the making of one, leads there.
+        """
+        self._back: Callable[[], None] | None = None
+        """Where leaving this lesson leads to instead."""
         self._from_author: Callable[[], None] = self.show_courses
         """Where leaving the making of a lesson leads to."""
         self._path: Path | None = None
@@ -130,6 +135,7 @@ class Lessons(QObject):
 
     def show_courses(self) -> None:
         """The page of courses; a game on the table is kept."""
+        self.begun_from = self.show_courses
         self._host.go_home()
         if self.page is None:
             accents = {one.id: one.accent for one in game_listings() if one.playable}
@@ -144,7 +150,7 @@ class Lessons(QObject):
             self.page.throw_wanted.connect(self.throw_away)
             self.page.left.connect(self._host.go_home)
             self._host.stack.addWidget(self.page)
-        self.page.hide_end()
+        self.page.end.clear()
         self._host.stack.setCurrentWidget(self.page)
         self.page.refresh()
         self.page.take_focus()
@@ -185,8 +191,9 @@ class Lessons(QObject):
     def _begin(self, path: Path, book: api.LessonBook) -> None:
         is_foreign = resources() not in path.resolve().parents
         self._path, self._lesson = path, book.lesson
-        if self.page is not None:
-            self.page.hide_end()
+        page = self._host.stack.currentWidget()
+        if isinstance(page, CoursePage | DeskPage):
+            page.end.clear()
         table = self._lay_table(book.cut(book.lesson.steps[0].at))
         table.begin(book, is_foreign=is_foreign)
 
@@ -206,15 +213,13 @@ class Lessons(QObject):
         return self.table
 
     def _left(self) -> None:
-        back, self._back = self._back, self.show_courses
+        back, self._back = self._back or self.begun_from, None
         back()
 
     def _finished(self) -> None:
-        """A lesson is through: where all lessons are it is said what was learned."""
-        page = self.page
-        if page is None or self._path is None or self._lesson is None:
-            return
-        if self._host.stack.currentWidget() is page:
+        """A lesson is through: the page to which it led back says what was learned."""
+        page = self._host.stack.currentWidget()
+        if self._path is not None and self._lesson is not None and isinstance(page, CoursePage | DeskPage):
             page.show_end(self._lesson, self._path)
 
     def begin_drills(self, game: str, names: Sequence[str]) -> None:
@@ -299,7 +304,7 @@ class Lessons(QObject):
             self._words.label(msg("window.default_player_name", "Player {number}", number=seat)) for seat in (1, 2)
         ]
         session = api.new_session(game, 2, seed=some_seed(), names=names)
-        self._authors(session, self.show_courses).open_new(session)
+        self._authors(session, self.begun_from).open_new(session)
 
     def edit_lesson(self, path: Path) -> None:
         """Change a lesson of one's own; of one that comes with the program, a copy; or go on with a draft."""
@@ -312,7 +317,7 @@ class Lessons(QObject):
         self._context.loader.run(self, work, self._edit, partial(self.cannot_open, path))
 
     def _edit(self, draft: LessonDraft) -> None:
-        self._authors(draft.session, self.show_courses).open_draft(draft)
+        self._authors(draft.session, self.begun_from).open_draft(draft)
 
     def throw_away(self, path: Path) -> None:
         """Do without a draft; for a while it can be had back."""

@@ -65,8 +65,10 @@ class TeacherDesk(QObject):
         """Show the desk; a game on the table is kept. `back` leads to where one came from."""
         if back is not None:
             self._back = back
+        self._lessons.begun_from = self.show
         has_game = self._host.game is not None
         self._host.go_home()
+        self.page.end.clear()
         self._host.stack.setCurrentWidget(self.page)
         self.page.refresh(has_game=has_game)
         self.page.take_focus()

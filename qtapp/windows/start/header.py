@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -19,6 +19,8 @@ from qtapp.kit.speak.words import LiveTexts
 from qtapp.teach.course_page import LEARN
 from qtapp.teach.desk_page import TEACH
 
+_ROOM_FOR_WORDS = 1100
+"""From this width on, with letters of usual size, the way to the desk has its word."""
 _LOOKS = (Look.LIGHT, Look.DARK, Look.CONTRAST)
 _LOOK_ICONS = {Look.LIGHT: "theme_light", Look.DARK: "theme_dark", Look.CONTRAST: "theme_contrast"}
 _LOOK_NAMES = {
@@ -77,12 +79,14 @@ class StartHeader(QWidget):
         row.addWidget(self.learn)
         self.teach = QPushButton()
         self._words.name(self.teach, TEACH)
+        self._has_words = False
         self._words.tip(self.teach, msg("desk.line", "Everything for a class or a group that learns, on one page."))
         self.teach.clicked.connect(self.teach_wanted)
         row.addWidget(self.teach)
         for widget in (self.languages, self.look, self.text_size, self.more):
             row.addWidget(widget)
         head.addWidget(controls, 5, Qt.AlignmentFlag.AlignVCenter)
+        self._words.spoken.connect(self._label_teach)
         self._words.keep(self.look.setAccessibleName, lambda: _LOOK_NAMES[context.theme.look])
         self._words.tip(self.look, lambda: _LOOK_NAMES[context.theme.look])
 
@@ -90,11 +94,28 @@ class StartHeader(QWidget):
         """Other colours, other sizes."""
         self.look.setIcon(self._context.icon(_LOOK_ICONS[theme.look]))
         self.more.setIcon(self._context.icon("settings"))
-        self.teach.setIcon(self._context.icon("teach"))
-        for button in (self.look, self.more, self.teach):
+        for button in (self.look, self.more):
             button.setIconSize(QSize(theme.px(20), theme.px(20)))
+        self._label_teach()
         self._logo.setPixmap(_logo(min(theme.px(46), 60), self.devicePixelRatioF()))
         self._words.say_all()
+
+    def _label_teach(self) -> None:
+        """A word beside the icon, where there is room."""
+        self._has_words = self.width() / self._context.theme.text_scale >= _ROOM_FOR_WORDS
+        if self._has_words:
+            self._context.put_icon_beside_words(self.teach, "teach", 20)
+            self.teach.setText(self._words.label(TEACH))
+        else:
+            side = self._context.theme.px(20)
+            self.teach.setText("")
+            self.teach.setIcon(self._context.icon("teach"))
+            self.teach.setIconSize(QSize(side, side))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._has_words != (self.width() / self._context.theme.text_scale >= _ROOM_FOR_WORDS):
+            self._label_teach()
 
     def _percent(self) -> LiteralArg:
         return LiteralArg(f"{round(self._context.theme.text_scale * 100)} %")

@@ -165,3 +165,36 @@ def test_everything_for_teaching_is_one_click_away(table: Callable[..., MainWind
     card.on.click()
     page.buttons["courses"].click()
     assert not courses.learner.isVisible()
+
+
+def test_a_lesson_opened_from_the_desk_leads_back_to_the_desk(shell: MainWindow, qtbot: QtBot) -> None:
+    shell.resize(1366, 768)
+    shell.start.teach.click()
+    page = shell.teaching.page
+    wait_for(qtbot, lambda: len(page.next) == len(page.courses) > 0)
+    assert "Teaching" in shell.start.teach.text()
+    begun = page.next[0]
+    begun.begin.click()
+    wait_for(qtbot, lambda: shell.lessons.table is not None and shell.lessons.table.player.is_open)
+    table = shell.lessons.table
+    assert table is not None
+    table.leave()
+    assert shell.stack.currentWidget() is page and page.end.card is None, "one that was left is not through"
+    wait_for(qtbot, lambda: page.next[0] is not begun)
+    with qtbot.waitSignal(page.paper_wanted) as wanted:
+        page.next[1].paper.click()
+    assert wanted.args == [page.courses[1].lessons[0].path]
+    page.lesson_wanted.emit(page.courses[2].lessons[4].path)
+    wait_for(qtbot, lambda: table.player.is_open)
+    while table.player.is_open:
+        table.player.skip()
+    assert shell.stack.currentWidget() is page
+    wait_for(qtbot, lambda: page.end.card is not None and page.end.card.go_on is not None)
+    assert page.end.card is not None
+    page.end.card.close_.click()
+    assert shell.stack.currentWidget() is shell.lessons.page and page.end.card is None
+    page.wanted.emit("courses")
+    shell.lessons.open_lesson(page.courses[2].lessons[4].path)
+    wait_for(qtbot, lambda: table.player.is_open)
+    table.leave()
+    assert shell.stack.currentWidget() is shell.lessons.page, "what was opened among the courses leads back there"

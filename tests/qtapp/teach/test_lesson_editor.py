@@ -276,11 +276,11 @@ def test_the_end_of_a_lesson_says_what_was_learned_and_leads_on(shell: MainWindo
     while table.player.is_open:
         table.player.skip()
     assert shell.stack.currentWidget() is courses
-    wait_for(qtbot, lambda: courses.end is not None)
-    assert courses.end is not None and courses.end.go_on is not None
-    assert "A new floor" in courses.end.accessibleName() and "A lower number" in courses.end.go_on.full_text()
-    courses.end.go_on.click()
+    wait_for(qtbot, lambda: courses.end.card is not None)
+    assert courses.end.card is not None and courses.end.card.go_on is not None
+    assert "A new floor" in courses.end.card.accessibleName() and "A lower number" in courses.end.card.go_on.full_text()
+    courses.end.card.go_on.click()
     wait_for(qtbot, lambda: table.player.is_open and table.player.lesson.number == 6)
-    assert courses.end is None
+    assert courses.end.card is None
     table.leave()
-    assert courses.isVisible() and courses.end is None, "one that was left is not through"
+    assert courses.isVisible() and courses.end.card is None, "one that was left is not through"
