@@ -26,6 +26,7 @@ from qtapp.kit.controls.text_audit import complaints
 from qtapp.kit.paint.paper import PaperPanel
 from qtapp.kit.paint.theme import Theme
 from qtapp.kit.paths import resources
+from qtapp.panels.decision.buttons import OptionRow
 from qtapp.windows.main import MainWindow
 from tools.screen_figures import Figure, Found
 from tools.screen_figures.screen import LANGUAGES, home_folder, wait_until, window
@@ -56,13 +57,15 @@ def out_of_reach(top: QWidget) -> list[str]:
     return found
 
 
-def lower_than_its_words(top: QWidget) -> list[str]:
-    """Buttons that paint their words themselves and are lower than these need."""
+def smaller_than_its_words(top: QWidget) -> list[str]:
+    """Buttons that paint their words themselves and are lower or narrower than these need."""
     found = []
     for one in cast(list[QWidget], top.findChildren(QAbstractButton)):
         if one.isVisible() and one.hasHeightForWidth() and one.heightForWidth(one.width()) > one.height() + 2:
             needed = one.heightForWidth(one.width())
             found.append(f"lower than its words: {one.accessibleName()!r} ({one.height()} of {needed})")
+        if one.isVisible() and isinstance(one, OptionRow) and one.is_cut():
+            found.append(f"narrower than a word of it: {one.accessibleName()!r}")
     return found
 
 
@@ -120,7 +123,7 @@ def _judged(page: QWidget, size: tuple[int, int]) -> list[str]:
     """What is wrong with a page once everything has found its place."""
 
     def wrong() -> list[str]:
-        found = complaints(page) + out_of_reach(page.window()) + lower_than_its_words(page)
+        found = complaints(page) + out_of_reach(page.window()) + smaller_than_its_words(page)
         found += over_each_other(page.window())
         top = page.window()
         if top.width() > size[0] or top.height() > size[1]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil
@@ -26,6 +27,8 @@ from qtapp.panels.decision.signs import IconsFit, Pill, Signs
 from qtapp.panels.decision.steps import Row
 
 WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+_ENDS = re.compile("[ \n\u00ad]|(?<=[-–])")
+"""Where a line may end."""
 LEAST = 44
 """Pixels that a row is high and a tile at least, so that a finger hits it."""
 _TILE_WIDE, _TILE_SIDES = 52, 10
@@ -225,6 +228,11 @@ class _RowPlan:
     pills: QPointF
 
 
+def _widest(metrics: QFontMetrics, text: str) -> int:
+    """The longest part of a text at which no line can end."""
+    return max(metrics.horizontalAdvance(part) for part in _ENDS.split(text))
+
+
 class OptionRow(OptionButton):
     """A row: number, icons, words and a line of detail, pills at the right."""
 
@@ -263,6 +271,12 @@ class OptionRow(OptionButton):
         """Where its words stand."""
         return self._lay(self.width()).words
 
+    def is_cut(self) -> bool:
+        """Is a word wider than its room?"""
+        theme, plan = self._signs.theme, self._lay(self.width())
+        said = ((15, plan.words, self._words), (13, plan.detail, self._detail))
+        return any(_widest(QFontMetrics(theme.font(size)), text) > box.width() for size, box, text in said if text)
+
     def icon_lines(self) -> list[QRectF]:
         """Where its icons stand, line by line."""
         plan = self._lay(self.width())
@@ -295,7 +309,8 @@ class OptionRow(OptionButton):
         room = max(px(60), room)
         metrics = QFontMetrics(theme.font(15))
         tall, top = metrics.boundingRect(QRect(0, 0, room, 2000), WRAP, self._words).height(), px(3)
-        above = bool(self.row.icons) and (fit is None or tall > _MOST_LINES * metrics.lineSpacing())
+        long = tall > _MOST_LINES * metrics.lineSpacing() or _widest(metrics, self._words) > room
+        above = bool(self.row.icons) and (fit is None or long)
         if above:  # a long sentence stands below its icons, and words below icons that would have to be too small
             text_at, room = round(left), round(width - left - px(8))
             fit = self._signs.icons_broken(self.row.icons, px(_ICON_SIDE), room)
@@ -306,7 +321,7 @@ class OptionRow(OptionButton):
         if self._detail:
             small = QFontMetrics(theme.font(13))
             at, wide = text_at, room
-            if max(small.horizontalAdvance(word) for word in self._detail.split(" ")) > room:
+            if _widest(small, self._detail) > room:
                 at, wide = round(left), round(width - left - px(8))  # below the icons a long word has room
             tall = small.boundingRect(QRect(0, 0, wide, 2000), WRAP, self._detail).height()
             detail = QRect(at, box.bottom() + 1, wide, tall)

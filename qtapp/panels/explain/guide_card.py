@@ -79,7 +79,7 @@ class GuideCard(PaperPanel):
         self.sign.clicked.connect(self.unfold)
         row.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
         column = make_column(gap=4)
-        self.title = PlainLabel("strong")
+        self.title = WrapLabel("strong")
         self.bars = StepBars(self._context)
         column.addWidget(self.title)
         column.addWidget(self.bars)
@@ -179,7 +179,9 @@ class GuideCard(PaperPanel):
             if (name == "brief" and not self.tip.text()) or (name == "title" and self.is_unfolded):
                 continue
             self._dress(name)
-            found.append(Form(name, width, min(most, self._height_at(width)), loss))
+            tall = self._height_at(width)
+            if tall <= most or name == "title" or self.is_unfolded:  # rather folded than with words out of sight
+                found.append(Form(name, width, min(most, tall), loss))
         if found[-1].name == "title" and found[-1].height * _LOW > most:
             self._dress("sign")
             side, around = self.sign.sizeHint(), 2 * _SIGN_MARGINS[0] + SHADOW
@@ -191,8 +193,9 @@ class GuideCard(PaperPanel):
         """How high it would have to be to show everything at a width."""
         left, top, right, bottom = _MARGINS
         inside = width - SHADOW - left - right
-        invalidate(self.area.column)
-        tall = self._top.sizeHint().height() + _GAP + max(LEAST_AREA, height_of(self.area.column, inside))
+        for layout in (self._top, self.area.column):
+            invalidate(layout)
+        tall = height_of(self._top, inside) + _GAP + max(LEAST_AREA, height_of(self.area.column, inside))
         if any(not one.isHidden() for one in self._on_foot):
             tall += _GAP + self._foot.heightForWidth(inside)
         return tall + top + bottom + SHADOW
