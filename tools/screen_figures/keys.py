@@ -1,7 +1,11 @@
-"""Figure 19: a whole game of each kind, answered by keys alone: Tab, arrows, numbers, Space, Enter."""
+"""Figure 19: a whole game of each kind, answered by keys alone, and how many keys each kind of decision takes.
+
+With TARSAS_KEYS=1 the keys are printed kind by kind.
+"""
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -9,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine import api
+from qtapp.kit.controls import grace
 from qtapp.panels.decision.items import AmountsQuestion, OrderQuestion, SomeQuestion
 from qtapp.windows.main import MainWindow
 from tools.screen_figures import Figure, Found
@@ -19,7 +24,10 @@ from tools.screen_figures.walk import lay
 CASES = tuple(game for game, _ in GAMES)
 MOST = 1500
 """Answers after which a game has got stuck."""
+WANTED = 3
+"""Keys that a decision takes at most, in the middle of all of its kind; some of several take one each and one more."""
 _Key = Qt.Key
+_Control = Qt.KeyboardModifier.ControlModifier
 
 
 class NoWay(Exception):
@@ -35,6 +43,9 @@ class KeyPlayer:
         self._game = shell.game
         self._curtain = shell.curtain
         self._bot = api.GreedyBot(3)
+        self.presses = 0
+        self.taken: dict[str, list[int]] = {}
+        """By kind of decision, and how many are chosen where it is some of several: the keys that each took."""
 
     def play(self, most: int = MOST) -> int:
         """To the end of the game, or so many answers; how many there were."""
@@ -51,6 +62,7 @@ class KeyPlayer:
 
     def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """A key for whatever has the keyboard."""
+        self.presses += 1
         QTest.keyClick(self._shell.focusWidget() or self._shell, key, modifiers)
         QApplication.processEvents()
 
@@ -59,13 +71,16 @@ class KeyPlayer:
         if pending is None:
             raise NoWay("nobody is asked")
         answer = self._bot.choose_answer(self._game.client.session, pending)
-        before = self._game.client.session.current
+        before, presses = self._game.client.session.current, self.presses
         if self._game.client.questions.options():
             self._pick(api.answer_key(answer))
         else:
             self._items(answer)
         if self._game.client.session.current is before:
             raise NoWay(f"{pending.frame.name}: the keys answer nothing")
+        is_some = pending.frame.shape is api.QuestionShape.SOME
+        kind = f"{pending.frame.name}, {len(answer)}" if is_some else pending.frame.name
+        self.taken.setdefault(kind, []).append(self.presses - presses)
 
     def _pick(self, key: str) -> None:
         """Row by row through the steps of the card: by number where the row has one, else with the arrows."""
@@ -77,9 +92,11 @@ class KeyPlayer:
                 self.press(_Key(_Key.Key_1 + row))
             else:
                 self._go_to(*card.buttons)
-                for _ in card.buttons:
-                    if not button.hasFocus():
-                        self.press(_Key.Key_Down)
+                here = next(at for at, one in enumerate(card.buttons) if one.hasFocus())
+                down = (row - here) % len(card.buttons)
+                up = len(card.buttons) - down
+                for _ in range(min(down, up)):
+                    self.press(_Key.Key_Down if down <= up else _Key.Key_Up)
                 self.press(_Key.Key_Return)
             if button.row.option is not None:
                 return
@@ -98,11 +115,14 @@ class KeyPlayer:
         asked, items = part.question, self._game.client.questions.items()
         if isinstance(asked, SomeQuestion):
             wanted = list(answer)
-            for item, box in zip(items, asked.boxes, strict=True):
+            self._go_to(*asked.boxes)
+            for at, (item, box) in enumerate(zip(items, asked.boxes, strict=True)):
                 tick = item in wanted
                 if tick:
                     wanted.remove(item)
-                if tick is not box.isChecked():
+                if tick is not box.isChecked() and at < 9:
+                    self.press(_Key(_Key.Key_1 + at))
+                elif tick is not box.isChecked():
                     self._go_to(box)
                     self.press(_Key.Key_Space)
         elif isinstance(asked, AmountsQuestion):
@@ -117,25 +137,42 @@ class KeyPlayer:
                 while asked.list.currentRow() != row:
                     self.press(_Key.Key_Down if asked.list.currentRow() < row else _Key.Key_Up)
                 for _ in range(row - at):
-                    self.press(_Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
-        self._go_to(part.done)
-        self.press(_Key.Key_Space)
+                    self.press(_Key.Key_Up, _Control)
+        self.press(_Key.Key_Return, _Control)
 
 
 def measure(case: str) -> Any:
     """One game to its end; where it gets stuck, what stopped it."""
+    grace.SHARE = 0.0
     with home_folder() as home, window() as shell:
         lay(shell, home, case, dict(GAMES)[case])
+        player = KeyPlayer(shell)
         try:
-            answers = KeyPlayer(shell).play()
+            answers = player.play()
             said = f"{answers} answers"
         except NoWay as stuck:
             said = str(stuck)
         over = shell.game is not None and shell.game.client.session.is_over
-    return {"said": said, "over": over}
+    return {"said": said, "over": over, "keys": player.taken}
 
 
 def figures(found: Found) -> list[Figure]:
     """One row for each game."""
     name = "a whole game by keys alone"
-    return [Figure(19, f"{name}, {game}", one["said"], "to its end", one["over"]) for game, one in found.items()]
+    rows = [Figure(19, f"{name}, {game}", one["said"], "to its end", one["over"]) for game, one in found.items()]
+    for game, one in found.items():
+        kinds = {kind: sorted(keys) for kind, keys in one["keys"].items()}
+        if os.environ.get("TARSAS_KEYS"):
+            for kind, keys in sorted(kinds.items()):
+                print(f"{kind}: {len(keys)} times, {keys[0]} to {keys[-1]} keys, in the middle {keys[len(keys) // 2]}")
+        middles = {kind: keys[len(keys) // 2] for kind, keys in kinds.items()}
+        over = [f"{kind}: {middle}" for kind, middle in middles.items() if middle > wanted(kind)]
+        now = ", ".join(over) or str(max(middles.values()))
+        rows.append(Figure(19, f"keys to each kind of decision, {game}", now, f"{WANTED}, of several n + 1", not over))
+    return rows
+
+
+def wanted(kind: str) -> int:
+    """Keys that a kind of decision takes at most."""
+    many = kind.rpartition(", ")[2]
+    return max(WANTED, int(many) + 1) if many.isdigit() else WANTED
