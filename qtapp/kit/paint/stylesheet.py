@@ -131,7 +131,7 @@ QLineEdit, QPlainTextEdit {{ background: {c.panel}; border: {line}px solid {c.bo
 QLineEdit[kind="plain"] {{ border-color: {c.hairline}; font-weight: 600; padding: 4px 8px; }}
 QLineEdit:focus, QPlainTextEdit:focus {{ border-color: {c.strict if not theme.dark else c.lamp}; }}
 
-QCheckBox {{ spacing: 9px; }}
+QCheckBox {{ spacing: 9px; min-height: 24px; }}
 
 QListView, QTreeView, QTextBrowser, QScrollArea, QAbstractScrollArea {{ background: {c.panel}; border: 0; }}
 QScrollArea[kind="bare"], QScrollArea[kind="bare"] > QWidget > QWidget {{ background: transparent; }}

@@ -27,15 +27,20 @@ def set_tool_tip(target: QWidget | QAction, text: str) -> None:
     """Give a control its tool tip. One that says no more than its name, which is given before, is not read out."""
     target.setToolTip(literal_tip(text))
     if isinstance(target, QWidget):
-        if text and text == target.accessibleName():
-            target.setAccessibleDescription(target.accessibleDescription() or SAID_ALREADY)
-        elif target.accessibleDescription() == SAID_ALREADY:
-            target.setAccessibleDescription("")
+        _say_once(target, text)
+
+
+def _say_once(target: QWidget, text: str) -> None:
+    if text and text == target.accessibleName():
+        target.setAccessibleDescription(target.accessibleDescription() or SAID_ALREADY)
+    elif target.accessibleDescription() == SAID_ALREADY:
+        target.setAccessibleDescription("")
 
 
 def copy_tool_tip(source: QAction, target: QWidget) -> None:
-    """Give a control the tip of its action, which is literal already."""
+    """Give a control, which has its name already, the tip of its action, which is literal already."""
     target.setToolTip(source.toolTip())
+    _say_once(target, source.toolTip())
 
 
 def show_tool_tip(at: QPoint, text: str, widget: QWidget) -> None:

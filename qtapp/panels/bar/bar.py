@@ -115,6 +115,7 @@ class TopBar(QWidget):
         take_back = self._words.label(msg("window.take_back_button", "Take back"))
         self.take_back.setText("" if narrow else take_back)
         self.take_back.setAccessibleName(take_back)
+        copy_tool_tip(self._undo, self.take_back)
         self.round.setText(self._words.label(self._client.status()))
         wide = self.round.fontMetrics().horizontalAdvance(self.round.full_text()) + 12
         least, most = (_LEAST_STATUS, _STATUS_ALONE) if narrow else (_USUAL_STATUS, _STATUS)

@@ -79,8 +79,8 @@ class TeachingWidgets:
         rule.setProperty("kind", "quiet")
         rule.setIcon(self._context.icon("rules"))
         told = self._say(api.msg("window.open_this_rule", "Rule: {rule}", rule=self._game.rules[step.rule].heading))
-        set_tool_tip(rule, told)
         rule.setAccessibleName(told)
+        set_tool_tip(rule, told)
         rule.clicked.connect(partial(_open, open_rule, step.rule))
         top.addWidget(rule, 0, Qt.AlignmentFlag.AlignTop)
         return card

@@ -108,8 +108,7 @@ class FetchSheet(Dialog):
         self.words.text(how, msg("offer.fetch_how", "The other computer shows this address under “Offer a lesson”."))
         self.line = QLineEdit("" if given is None else given.text)
         self.line.setMaxLength(_LONGEST)
-        self.words.name(self.line, msg("offer.address", "Address of the lesson"))
-        self.words.keep(self.line.setPlaceholderText, msg("offer.address", "Address of the lesson"))
+        self.words.field(self.line, msg("offer.address", "Address of the lesson"))
         self.line.textChanged.connect(self._check)
         self.words.text(
             honest,
