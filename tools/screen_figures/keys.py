@@ -26,6 +26,8 @@ MOST = 1500
 """Answers after which a game has got stuck."""
 WANTED = 3
 """Keys that a decision takes at most, in the middle of all of its kind; some of several take one each and one more."""
+_DIGITS = 6
+"""Of more than so many things that are chosen some lie beyond the ninth."""
 _Key = Qt.Key
 _Control = Qt.KeyboardModifier.ControlModifier
 
@@ -173,6 +175,9 @@ def figures(found: Found) -> list[Figure]:
 
 
 def wanted(kind: str) -> int:
-    """Keys that a kind of decision takes at most."""
+    """Keys that a kind of decision takes at most; of many things each takes two, for only nine of them have a digit."""
     many = kind.rpartition(", ")[2]
-    return max(WANTED, int(many) + 1) if many.isdigit() else WANTED
+    if not many.isdigit():
+        return WANTED
+    each = 2 if int(many) > _DIGITS else 1
+    return max(WANTED, each * int(many) + 1)
