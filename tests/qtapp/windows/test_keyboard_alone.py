@@ -16,7 +16,7 @@ from qtapp.kit.paint.theme import Look, Theme
 from qtapp.windows.main import MainWindow
 from tests.qtapp.conftest import mode_of, press
 from tests.toys import SHIPPED
-from tools.screen_figures.keys import WANTED, KeyPlayer
+from tools.screen_figures.keys import KeyPlayer, wanted
 from tools.screen_figures.walk import lay
 
 
@@ -34,8 +34,8 @@ def test_a_turn_free_hands_a_repair_and_the_settings(game: str, shell: MainWindo
     window = lay(shell, home, game, 2)
     player = KeyPlayer(shell)
     assert player.play(3) == 3 and seen()
-    presses = sorted(one for keys in player.taken.values() for one in keys)
-    assert presses[1] <= WANTED, player.taken
+    few = [one <= wanted(kind) for kind, keys in player.taken.items() for one in keys]
+    assert sum(few) >= 2, player.taken  # where the tenth answer is the best one, arrows lead there
     assert shell.curtain is not None
     if shell.curtain.seat:
         press(Qt.Key.Key_Return)
