@@ -24,6 +24,8 @@ from tests.underwater_cities.test_packs import CARD
 PACK = {"format": 1, "game": "underwater_cities", "name": "Own", "cards": [CARD]}
 TEXT = json.dumps(PACK)
 SECONDS = 1.0
+AT_ONCE = 0.15
+"""For a small file that was damaged on its way."""
 
 
 def name_of(content: bytes) -> str:
@@ -166,6 +168,6 @@ def test_mutated_files_are_used_or_refused(seeds: range, tmp_path: Path) -> None
         path.write_bytes(raw)
         start = time.thread_time()
         found = api.check_pack(path, api.find_game)
-        assert time.thread_time() - start <= SECONDS, seed
+        assert time.thread_time() - start <= AT_ONCE, seed
         assert found.game is not None or found.trouble is not None or found.mistakes, seed
         assert list(tmp_path.iterdir()) == [path]

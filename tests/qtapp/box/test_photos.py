@@ -7,7 +7,9 @@ import io
 import random
 import zipfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from time import thread_time
 
 import pytest
 from PySide6.QtCore import QBuffer, QIODevice, QMimeData, QPointF, Qt, QUrl
@@ -39,7 +41,11 @@ from qtapp.kit.store.picture_shelf import (
 )
 from qtapp.session.client import SeatClient
 from qtapp.windows.main import MainWindow
+from tests.conformance.cases import seeds
 from tests.qtapp.waiting import LIMIT, wait_for
+
+SECONDS = 0.15
+"""Of one thread, for any file that somebody gave."""
 
 CARD = CardPlace("cards", "1")
 RED, BLUE = QColor("#d02020"), QColor("#2020d0")
@@ -346,23 +352,49 @@ def test_hostile_pictures_in_a_pack_leave_nothing_on_the_disk(home: Path, qapp: 
     assert kept == [hashlib.sha256(good).hexdigest()] and found == picture_shelf.TakenPictures(1, len(rows) - 1)
 
 
-def test_mutated_pictures_are_refused_or_become_clean_ones(home: Path, qapp: object) -> None:
-    dice = random.Random(5)
-    noisy = QImage(dice.randbytes(120 * 90 * 4), 120, 90, 480, QImage.Format.Format_RGB32).copy()
-    for kind in ("JPEG", "PNG"):
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.ReadWrite)
-        assert noisy.save(buffer, kind)  # type: ignore[call-overload]
-        content = bytes(buffer.data().data())
-        for _ in range(60):
-            raw = bytearray(content)
-            for _ in range(1 + dice.randrange(5)):
-                raw[dice.randrange(len(raw))] = dice.randrange(256)
-            try:
-                kept = clean_picture(bytes(raw))
-            except UnusablePicture:
-                continue
-            assert kept.startswith(b"\xff\xd8\xff\xe0") and b"Exif" not in kept
+@seeds(normal=60, soak=5_000, chunk=500)
+def test_mutated_pictures_are_refused_or_become_clean_ones(
+    seeds: range, home: Path, qapp: object, tmp_path: Path
+) -> None:
+    """They come in a pack under the hash that they have: the door, not the hash, has to hold them up, and soon."""
+    path = tmp_path / "own.tarsaspack"
+    for seed in seeds:
+        dice = random.Random(seed)
+        raw = bytearray(noisy_picture(("JPEG", "PNG")[seed % 2]))
+        for _ in range(1 + dice.randrange(5)):
+            at = dice.randrange(len(raw))
+            match dice.randrange(3):
+                case 0:
+                    raw[at] = dice.randrange(256)
+                case 1:
+                    del raw[at : at + 1 + dice.randrange(60)]
+                case _:
+                    raw[at:at] = dice.randbytes(1 + dice.randrange(30))
+            raw = raw or bytearray(b"x")
+        name = hashlib.sha256(raw).hexdigest()
+        rows = [{"of": "cards.1", "file": name, "face": "scene"}]
+        pack = {"format": 2, "game": "underwater_cities", "name": "Own", "pictures": rows}
+        path.write_bytes(api.pack_file_bytes(api.pack_text(pack), {name: bytes(raw)}))
+        began = thread_time()
+        found = take_pictures(path)
+        assert thread_time() - began < SECONDS, seed
+        assert found.taken + found.refused == 1, seed
+        left = list(pictures_folder().glob("*")) if pictures_folder().exists() else []
+        assert len(left) == found.taken, seed
+        for one in left:
+            kept = one.read_bytes()
+            assert kept.startswith(b"\xff\xd8\xff\xe0") and b"Exif" not in kept and b"ICC_PROFILE" not in kept
+            one.unlink()
+
+
+@cache
+def noisy_picture(kind: str) -> bytes:
+    """One that hardly packs: every byte of it tells something."""
+    noisy = QImage(random.Random(5).randbytes(120 * 90 * 4), 120, 90, 480, QImage.Format.Format_RGB32).copy()
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.ReadWrite)
+    assert noisy.save(buffer, kind)  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
 
 
 def test_a_picture_in_another_members_place_is_not_taken(home: Path, qapp: object, tmp_path: Path) -> None:
