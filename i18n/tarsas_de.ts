@@ -5741,6 +5741,11 @@
         <source>kept by itself</source>
         <translation>von selbst gespeichert</translation>
     </message>
+    <message id="box.laid_beside">
+        <location filename="../qtapp/box/open_box.py"/>
+        <source>Somebody else had changed these cards meanwhile. Nothing is lost: theirs lie beside as “{name}”.</source>
+        <translation>Jemand anderes hat diese Karten inzwischen geändert. Nichts ist verloren: Die anderen Karten liegen daneben als „{name}“.</translation>
+    </message>
     <message id="box.lay_all_in_order_button">
         <location filename="../qtapp/box/tray_row.py"/>
         <source>All in order</source>
@@ -5825,6 +5830,11 @@
         <location filename="../qtapp/box/card_form.py"/>
         <source>The program knows what this does. You can lay a photo of your own one on it: choose a file, drop it onto the picture, or take one from the photos below.</source>
         <translation>Was das hier tut, weiß das Programm. Du kannst ein Foto von deinem eigenen darauflegen: Wähle eine Datei, lass sie auf das Bild fallen, oder nimm eines von den Fotos unten.</translation>
+    </message>
+    <message id="box.open_elsewhere">
+        <location filename="../qtapp/box/box_store.py"/>
+        <source>These cards are open in another window of Társas. Go on there, or close it first: so nothing of yours is lost.</source>
+        <translation>Diese Karten sind in einem anderen Fenster von Társas geöffnet. Mach dort weiter oder schließe es zuerst: So geht nichts von dir verloren.</translation>
     </message>
     <message id="box.outlines">
         <location filename="../qtapp/box/cut_page.py"/>

@@ -5682,6 +5682,11 @@
         <source>kept by itself</source>
         <translation>magától mentve</translation>
     </message>
+    <message id="box.laid_beside">
+        <location filename="../qtapp/box/open_box.py"/>
+        <source>Somebody else had changed these cards meanwhile. Nothing is lost: theirs lie beside as “{name}”.</source>
+        <translation>Ezeket a lapokat közben valaki más is módosította. Semmi sem veszett el: az ő lapjai itt vannak mellette: „{name}”.</translation>
+    </message>
     <message id="box.lay_all_in_order_button">
         <location filename="../qtapp/box/tray_row.py"/>
         <source>All in order</source>
@@ -5766,6 +5771,11 @@
         <location filename="../qtapp/box/card_form.py"/>
         <source>The program knows what this does. You can lay a photo of your own one on it: choose a file, drop it onto the picture, or take one from the photos below.</source>
         <translation>Hogy ez mit tesz, azt a program tudja. Ráteheted a sajátod fényképét: válassz egy fájlt, ejtsd rá a képre, vagy vegyél egyet a lenti fényképek közül.</translation>
+    </message>
+    <message id="box.open_elsewhere">
+        <location filename="../qtapp/box/box_store.py"/>
+        <source>These cards are open in another window of Társas. Go on there, or close it first: so nothing of yours is lost.</source>
+        <translation>Ezek a lapok egy másik Társas-ablakban vannak nyitva. Folytasd ott, vagy előbb zárd be azt az ablakot: így semmi sem vész el abból, amit csináltál.</translation>
     </message>
     <message id="box.outlines">
         <location filename="../qtapp/box/cut_page.py"/>

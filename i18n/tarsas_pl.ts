@@ -5944,6 +5944,11 @@
         <source>kept by itself</source>
         <translation type="unfinished"></translation>
     </message>
+    <message id="box.laid_beside">
+        <location filename="../qtapp/box/open_box.py"/>
+        <source>Somebody else had changed these cards meanwhile. Nothing is lost: theirs lie beside as “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="box.lay_all_in_order_button">
         <location filename="../qtapp/box/tray_row.py"/>
         <source>All in order</source>
@@ -6027,6 +6032,11 @@
     <message id="box.only_bears_a_picture">
         <location filename="../qtapp/box/card_form.py"/>
         <source>The program knows what this does. You can lay a photo of your own one on it: choose a file, drop it onto the picture, or take one from the photos below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="box.open_elsewhere">
+        <location filename="../qtapp/box/box_store.py"/>
+        <source>These cards are open in another window of Társas. Go on there, or close it first: so nothing of yours is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message id="box.outlines">

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from shiboken6 import isValid
 
-from engine import api
-from engine.api import IN_SCENE, BoxDraft, CardPhoto, CardPlace, CardRow, RecordForm, msg
+from engine.api import IN_SCENE, BoxDraft, CardPhoto, CardPlace, CardRow, LiteralArg, RecordForm, msg
 from qtapp.board.paint.photos import common_photos
-from qtapp.box.box_store import KeptBox, write_box
+from qtapp.box.box_store import BoxFiles, KeptBox
 from qtapp.box.given_picture import CleanWork
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.paint.pictures import UnusablePicture
@@ -40,6 +40,7 @@ class OpenBox(QObject):
         self._context = context
         self.draft = draft
         self.path = path
+        self.files = kept.files or BoxFiles(path)
         for pack in (kept.pack, kept.drafts):
             draft.take_pack(pack)
         sections = [one for one, form in draft.forms.items() if form.section.labels or form.section.is_fixed]
@@ -160,16 +161,30 @@ class OpenBox(QObject):
         self._timer.stop()
         if not self.is_kept:
             self.is_kept = True
-            work = partial(_written, self.path, self.draft.pack(), self.draft.unfinished())
+            work = partial(_written, self.files, self.draft.pack(), self.draft.unfinished())
             self._context.background.run(work, self._wrote)
 
-    def _wrote(self, wrong: api.Message | None) -> None:
+    def let_go(self) -> None:
+        """Keep everything; then another window may have these cards."""
+        self.keep()
+        self._context.background.run(self.files.release, lambda _: None)  # behind what is being written
+
+    def _wrote(self, done: _WriteResult) -> None:
         if not isValid(self):
             return  # another box was opened meanwhile
-        if wrong is not None:
+        if done.is_refused:
             self.is_kept = False
             self._timer.start(10 * _SOON)
-            self.failed.emit(wrong)
+            self.failed.emit(_NOT_KEPT)
+        elif done.beside is not None:
+            name = LiteralArg(done.beside.stem)
+            self.failed.emit(
+                msg(
+                    "box.laid_beside",
+                    "Somebody else had changed these cards meanwhile. Nothing is lost: theirs lie beside as “{name}”.",
+                    name=name,
+                )
+            )
         self.kept_changed.emit()
 
 
@@ -182,9 +197,16 @@ def _kept(work: CleanWork) -> str:
     return keep_picture(work())
 
 
-def _written(path: Path, finished: dict[str, object], unfinished: dict[str, object]) -> api.Message | None:
+@dataclass(frozen=True, slots=True)
+class _WriteResult:
+    is_refused: bool = False
+    """The disk did not take it."""
+    beside: Path | None = None
+    """Where lies what somebody else had written."""
+
+
+def _written(files: BoxFiles, finished: dict[str, object], unfinished: dict[str, object]) -> _WriteResult:
     try:
-        write_box(path, finished, unfinished)
+        return _WriteResult(beside=files.write(finished, unfinished))
     except OSError:
-        return _NOT_KEPT
-    return None
+        return _WriteResult(is_refused=True)

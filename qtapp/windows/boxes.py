@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from engine import api
 from engine.api import CardPlace, Message, msg
-from qtapp.box.box_store import KeptBox, box_file, read_box
+from qtapp.box.box_store import BoxFiles, KeptBox, box_file
 from qtapp.box.workshop_page import WorkshopPage
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.controls.actions import GameActions
@@ -91,9 +91,21 @@ class Boxes(QObject):
         """Open the box of a game; `name`: the kept pack that is to be changed instead."""
         path = box_file(game, name if kept_pack(game, name) is not None else BOX)
         if self.page is not None and self.page.box.path == path:
-            self._show(self.page)
+            looked = partial(self._looked, game, self.page)
+            self._context.loader.run(self, self.page.box.files.are_as_left, looked, self._failed)
+        else:
+            self._open(game, path)
+
+    def _open(self, game: str, path: Path) -> None:
+        self._context.loader.run(self, BoxFiles(path).read, partial(self._read, game, path), self._failed)
+
+    def _looked(self, game: str, page: WorkshopPage, is_ours: bool) -> None:
+        """The page is still there: it is shown again, unless another window has these cards or changed them."""
+        if is_ours and page is self.page:
+            self._show(page)
             return
-        self._context.loader.run(self, partial(read_box, path), partial(self._read, game, path), self._failed)
+        page.box.files.release()
+        self._open(game, page.box.path)
 
     def _read(self, game: str, path: Path, kept: KeptBox) -> None:
         if kept.trouble is not None:
@@ -102,6 +114,7 @@ class Boxes(QObject):
         self.leave()
         before = self.page
         self.page = page = WorkshopPage(self._context, api.GAMES[game], path, kept, self._host.stack)
+        page.left.connect(page.box.let_go)
         page.left.connect(self._host.go_home)
         page.told.connect(self._tell)
         page.try_wanted.connect(self.try_card)
@@ -137,7 +150,7 @@ class Boxes(QObject):
     def leave(self) -> None:
         """What was changed last is given to be written."""
         if self.page is not None:
-            self.page.box.keep()
+            self.page.box.let_go()
 
     # ---- trying a card ---------------------------------------------------------------------------------------------
 

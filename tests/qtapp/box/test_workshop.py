@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from engine.api import CardPlace, CardState
-from qtapp.box.box_store import KeptBox, box_file, read_box, write_box
+from qtapp.box.box_store import BoxFiles, KeptBox, box_file, read_box, write_box
 from qtapp.box.workshop_page import WorkshopPage
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.paint.theme import Look, Theme
@@ -213,6 +213,66 @@ def test_a_box_that_cannot_be_read_is_not_written_over(home: Path) -> None:
     path.parent.mkdir(parents=True)
     path.write_text("{broken", "utf-8")
     assert read_box(path).trouble is not None
+
+
+PACK = {"format": 1, "game": "underwater_cities", "name": "Own"}
+OURS, THEIRS = ({**PACK, "cards": [{"number": 1, "name": name}]} for name in ("ours", "theirs"))
+
+
+def test_one_window_at_a_time_has_a_box(home: Path) -> None:
+    path = box_file("underwater_cities")
+    first, second = BoxFiles(path), BoxFiles(path)
+    assert first.read().trouble is None
+    refused = second.read().trouble
+    assert refused is not None and "another window" in api.to_english(refused)
+    assert first.write(OURS, {}) is None and not second.are_as_left()
+    first.release()
+    assert second.read().pack["cards"] == OURS["cards"]
+    assert second.write(THEIRS, {}) is None
+    second.release()
+    assert not first.are_as_left()  # so the page is not shown again as it was
+    first.release()
+    assert [one.name for one in path.parent.iterdir() if one.is_file()] == [path.name]
+
+
+def test_what_somebody_else_wrote_lies_beside(home: Path) -> None:
+    """A hand that changes the file, or a folder that is shared with a machine where nothing can be locked."""
+    path = box_file("underwater_cities")
+    files = BoxFiles(path)
+    files.read()
+    files.write(OURS, OURS)
+    write_box(path, THEIRS, {**THEIRS, "tray": []})
+    beside = files.write(OURS, OURS)
+    assert beside is not None and beside.name == "my box (2).json" and beside in kept_packs("underwater_cities")
+    assert read_box(beside).pack["cards"] == read_box(beside).drafts["cards"] == THEIRS["cards"]
+    assert read_box(path).pack["cards"] == OURS["cards"]
+    assert files.write({}, {}) is None and not path.exists()
+
+
+def test_a_second_window_is_told_and_sees_the_change_later(shell: MainWindow, qtbot: QtBot, home: Path) -> None:
+    path = box_file("underwater_cities")
+    told: list[str] = []
+    shell.boxes.refused.connect(lambda message: told.append(api.to_english(message)))
+    elsewhere = BoxFiles(path)
+    elsewhere.read()
+    shell.boxes.show_box("underwater_cities")
+    wait_for(qtbot, lambda: bool(told))
+    assert shell.boxes.page is None
+    elsewhere.release()
+    shell.boxes.show_box("underwater_cities")
+    wait_for(qtbot, lambda: shell.boxes.page is not None)
+    page = shell.boxes.page
+    assert page is not None
+    page.leave()
+    wait_for(qtbot, lambda: elsewhere.read().trouble is None)
+    draft = api.BoxDraft(api.GAMES["underwater_cities"])
+    draft.put(LABORATORY, {**draft.row(LABORATORY), "name": "Elsewhere"})
+    elsewhere.write(draft.pack(), draft.unfinished())
+    elsewhere.release()
+    shell.boxes.show_box("underwater_cities")
+    wait_for(qtbot, lambda: shell.boxes.page is not page)
+    assert shell.boxes.page is not None
+    assert shell.boxes.page.box.draft.row(LABORATORY)["name"] == "Elsewhere"
 
 
 def test_files_that_cannot_be_written_are_told_and_tried_again(workshop: Workshop, qtbot: QtBot, home: Path) -> None:
