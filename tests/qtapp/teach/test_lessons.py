@@ -220,7 +220,15 @@ def _reason(table: LessonTable, *, right: bool) -> WrapButton:
     return table.card.choices[next(at for at, given in enumerate(listed) if player.is_right(given) is right)]
 
 
-def test_yes_or_no_comes_first_and_then_why(lesson: Callable[..., LessonTable]) -> None:
+def _without_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a lesson that has no words of its own for wrong answers."""
+    monkeypatch.setattr(api.QuizTask, "word_against", lambda *_: None)
+
+
+def test_yes_or_no_comes_first_and_then_why(
+    lesson: Callable[..., LessonTable], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _without_words(monkeypatch)
     table = lesson(EXPLOIT)
     go_to(table, "not-there")
     yes, no = table.card.choices
@@ -255,6 +263,7 @@ def test_a_wrong_answer_gets_its_own_word(lesson: Callable[..., LessonTable]) ->
 def test_a_no_where_it_is_allowed_is_an_answer(
     lesson: Callable[..., LessonTable], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    _without_words(monkeypatch)
     table = lesson(EXPLOIT)
     go_to(table, "not-there")
     monkeypatch.setattr(api, "is_right", lambda *asked: asked[-1] == api.LEGAL)
