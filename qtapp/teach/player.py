@@ -5,7 +5,7 @@ It knows no widget. What it says is read by the card of the lesson; the engine a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import Enum
 
@@ -50,12 +50,16 @@ class LessonPlayer(QObject):
     finished = Signal()
     """The last step is behind the pupil."""
 
-    def __init__(self, context: AppContext, client: SeatClient, progress: LessonProgress) -> None:
+    def __init__(
+        self, context: AppContext, client: SeatClient, progress: LessonProgress, looked_at: Callable[[str], str]
+    ) -> None:
+        """`looked_at`: what of the drawn table is looked at where a step points at a place or what is counted there."""
         super().__init__(client)
         self._context = context
         self._client = client
         self.progress = progress
         """Where results are kept."""
+        self._looked_at = looked_at
         self._book: api.LessonBook | None = None
         self.record = LessonRecord("")
         self._session: api.Session | None = None
@@ -395,4 +399,4 @@ class LessonPlayer(QObject):
         if isinstance(self.step, api.QuizTask) and not isinstance(self.step.quiz, api.PickQuiz):
             deed = self.step.quiz.deed
             found = (*found, *(name for name in (deed.grab, deed.drop) if name))
-        return tuple(dict.fromkeys(name.partition("#")[0] for name in found))
+        return tuple(dict.fromkeys(map(self._looked_at, found)))

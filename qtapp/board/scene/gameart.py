@@ -34,6 +34,10 @@ class BoardHints:
         """The boards that one looks at while nothing else is asked; those that are not there are left out."""
         return ()
 
+    def looked_at(self, spot: str) -> str:
+        """What is looked at where a lesson points at a place, or at what is counted there (`place#kind`)."""
+        return spot.partition("#")[0]
+
     def picture_box(self, board: BoardPlacement) -> QRectF:
         """What a small picture of a board shows of it: where it is wide and low, the part that matters most."""
         box, (first, last) = board.rect, self.strip_part

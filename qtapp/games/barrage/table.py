@@ -46,6 +46,11 @@ class BarrageArt(BarrageFaces):
     def home_boards(self, viewer: int) -> tuple[str, ...]:
         return ("map",)
 
+    def looked_at(self, spot: str) -> str:
+        """Energy is looked at on the common track, where it can be compared."""
+        place, _, kind = spot.partition("#")
+        return f"{place}#marker" if kind == "energy" else super().looked_at(spot)
+
     @property
     def bare(self) -> bool:
         """Is the side of the map without icons up?"""

@@ -21,7 +21,7 @@ class WordsCard(PaperPanel):
 
     grown = Signal()
     """It has come or gone, or wants another size."""
-    side, is_asked, passes = 0, True, True
+    side, is_asked, points, passes = 0, True, False, True
     wide = 560
     """Pixels at which its words read well."""
 

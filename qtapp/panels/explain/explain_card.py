@@ -48,7 +48,7 @@ class ExplainCard(PaperPanel):
     closed = Signal()
     grown = Signal()
     """It has come or gone, or speaks of something that lies elsewhere now."""
-    name, weight, side, is_asked, passes = "explanation", 1.5, -1, True, True
+    name, weight, side, is_asked, points, passes = "explanation", 1.5, -1, True, False, True
 
     def __init__(self, context: AppContext, client: SeatClient, parent: QWidget) -> None:
         super().__init__(context.theme, 14)

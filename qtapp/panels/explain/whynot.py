@@ -36,7 +36,7 @@ class WhyNotCard(PaperPanel):
     closed = Signal()
     grown = Signal()
     """It has come or gone, or wants another size."""
-    name, weight, side, is_asked, passes = "why_not", 1.5, -1, True, True
+    name, weight, side, is_asked, points, passes = "why_not", 1.5, -1, True, False, True
 
     def __init__(self, context: AppContext, client: SeatClient, parent: QWidget) -> None:
         super().__init__(context.theme, 14)

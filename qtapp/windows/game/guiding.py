@@ -31,6 +31,7 @@ class GuidePlace:
 
     name = "guide"
     side = -1
+    points = False
     passes = False
 
     def __init__(self, guiding: GuideController) -> None:

@@ -31,6 +31,10 @@ _HAND = 4.0
 """And the hand so much."""
 _STANDING = 2.2
 """What stands on a board tells so much more than bare board."""
+_POINTED, _LEAST_POINTED = 250_000.0, 400
+"""To lie over what a step of a lesson points at is as bad as to lie over so many square pixels of bare board, however
+small it is; smaller ones count as this large.
+"""
 _MOST_NEAR = 8
 """Of what a card speaks of so many things are looked at."""
 _REMEMBERED = 60
@@ -51,6 +55,10 @@ class TableCard(Protocol):
     @property
     def is_asked(self) -> bool:
         """It holds what must not be missing: the question, or what a person has just asked for."""
+
+    @property
+    def points(self) -> bool:
+        """It points at the things it speaks of: they are to be looked at now."""
 
     @property
     def passes(self) -> bool:
@@ -272,11 +280,14 @@ class Placer(QObject):
         return self._page.mapFromGlobal(QCursor.pos())
 
     def _held(self, cards: Iterable[TableCard]) -> frozenset[str]:
-        """The card with the keyboard: it stays at its corner if nothing is asked for there."""
+        """The card with the keyboard: it stays at its corner if nothing is asked for there, and if it points at nothing
+        that it might cover.
+        """
         focus = QApplication.focusWidget()
         if focus is None:
             return frozenset()
-        return frozenset(one.name for one in cards if one.widget is focus or one.widget.isAncestorOf(focus))
+        still = (one for one in cards if not (one.points and one.things()))
+        return frozenset(one.name for one in still if one.widget is focus or one.widget.isAncestorOf(focus))
 
     def _look_again(self) -> None:
         at = self.pointer()
@@ -359,7 +370,9 @@ class Placer(QObject):
             spoken = [
                 box for name in card.things() if (box := on_page(name)) is not None and page.contains(QRectF(box))
             ]
-            near[card.name] = tuple(map(edges, (*spoken[:8], *card.boxes())))
+            near[card.name] = tuple(map(edges, (*spoken[:_MOST_NEAR], *card.boxes())))
+            if card.points:
+                soft += [(edges(box), _POINTED / max(_LEAST_POINTED, box.width() * box.height())) for box in spoken]
         return Shot(
             left,
             right,

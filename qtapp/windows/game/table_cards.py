@@ -61,6 +61,7 @@ class GuestCard(Protocol):
 class Placed:
     """What most cards have in common."""
 
+    points = False
     passes = False
 
     def things(self) -> tuple[str, ...]:
@@ -117,6 +118,7 @@ class GuestPlace(Placed):
     weight = 3.0
     side = -1
     is_asked = True
+    points = True
 
     def __init__(self, guest: Callable[[], GuestCard | None], is_wanted: Callable[[], bool]) -> None:
         self._guest = guest

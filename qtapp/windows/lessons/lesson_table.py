@@ -63,7 +63,7 @@ class LessonTable(QObject):
         self.window = GameWindow(context, self.client)
         self.window.bar.show_kept("", False)
         self.window.told.for_learners = True
-        self.player = LessonPlayer(context, self.client, progress)
+        self.player = LessonPlayer(context, self.client, progress, self._looked_at)
         self.card = LessonCard(context, self.client, self.player, self.window.page)
         self.drills = DrillRun(context, self.client, progress)
         self.drill_card = DrillCard(context, self.client, self.drills, self.window.page)
@@ -105,6 +105,10 @@ class LessonTable(QObject):
         actions["home"].triggered.connect(self.leave)
         actions["hint"].triggered.disconnect()  # the coach would do the task; the lesson has hints of its own
         actions["hint"].triggered.connect(self.player.hint)
+
+    def _looked_at(self, spot: str) -> str:
+        """What of the table is looked at; the next lesson may be about another game, with another table."""
+        return self.window.page.view.table.art.looked_at(spot)
 
     def begin(self, book: api.LessonBook, *, is_foreign: bool = False) -> None:
         """Open a lesson."""
