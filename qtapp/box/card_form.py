@@ -58,12 +58,19 @@ class CardForm(ScrollPage):
         clear(self.column)
         self.page_over = None
         self.sentences = []
-        self._words = LiveTexts(self._context.speech, self.page)
+        self._forget_words()
         self._fill()
         self.column.addStretch(1)
         reveal(self.column)
         self.verticalScrollBar().setValue(bar)
         self._find_focus(at, cursor)
+
+    def _forget_words(self) -> None:
+        """What was said is gone with its widgets: nobody says it again in another language."""
+        if self._words is not self._live:
+            self._words.setParent(None)
+            self._words.deleteLater()
+        self._words = LiveTexts(self._context.speech, self.page)
 
     def _find_focus(self, name: str, cursor: int) -> None:
         if not name:
@@ -327,7 +334,12 @@ class CardForm(ScrollPage):
 
     def _open(self, path: FieldPath | None) -> None:
         before, self._gap = self._gap, path
-        self.refresh()
+        if self.page_over is not None or not self.sentences:
+            self.refresh()
+        for one in self.sentences:
+            one.show_gap(path)
+            if one.editor is not None:
+                one.editor.show()
         editor = next((one.editor for one in self.sentences if one.editor is not None), None)
         if editor is not None:
             editor.take_focus()

@@ -64,17 +64,32 @@ class SentenceEdit(QFrame):
             chips.addWidget(self._gap(chip.path, text, "pill"))
         if sentence.chips:
             column.addLayout(chips)
-        if open_gap in self.gaps and open_gap is not None:
-            self.editor = GapEditor(words, form, row, open_gap, path, self)
-            self.editor.chosen.connect(self.chosen)
-            column.addWidget(self.editor)
-            self.gaps[open_gap].setChecked(True)
+        self._editor_at = column.count()
+        self.show_gap(open_gap)
         for mistake in dict.fromkeys(mistakes):
             if api.begins_with(api.path_of(mistake.field), path):
                 told = WrapLabel("refused")
                 told.setText(words.label(mistake.reason))
                 column.addWidget(told)
         self._add_inner()
+
+    def show_gap(self, path: FieldPath | None) -> None:
+        """Open this gap and no other; the sentence stays as it is, so that it takes no time. None, or one that is not
+        in it: none is open.
+        """
+        before, self.editor = self.editor, None
+        if before is not None:
+            before.hide()
+            before.setParent(None)
+            before.deleteLater()
+        for one, button in self.gaps.items():
+            button.setChecked(one == path)
+        if path in self.gaps and path is not None:
+            words = LiveTexts(self._words.speech, self)
+            self.editor = GapEditor(words, self._form, self._row, path, self.path, self)
+            words.setParent(self.editor)  # it goes with what it says
+            self.editor.chosen.connect(self.chosen)
+            self._column.insertWidget(self._editor_at, self.editor)
 
     def _add_part(self, line: FlowLayout, part: api.SentencePart) -> None:
         """A gap, or plain words; spaces are signs of the words, so that a comma stays where it belongs."""

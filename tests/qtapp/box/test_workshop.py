@@ -20,6 +20,7 @@ from qtapp.box.box_store import BoxFiles, KeptBox, box_file, read_box, write_box
 from qtapp.box.workshop_page import WorkshopPage
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.paint.theme import Look, Theme
+from qtapp.kit.speak.words import LiveTexts
 from qtapp.kit.store.pack_store import BOX, kept_packs
 from qtapp.windows.main import MainWindow
 from tests.qtapp.waiting import LIMIT, wait_for
@@ -117,6 +118,24 @@ def test_keys_alone_open_fill_in_and_close_a_gap(workshop: Workshop, qtbot: QtBo
     assert QApplication.focusWidget() is gap(page, LEAST) and not gap(page, LEAST).isChecked()
     QTest.keyClick(gap(page, LEAST), Qt.Key.Key_F6)
     wait_for(qtbot, lambda: QApplication.focusWidget() is not gap(page, LEAST))
+
+
+def test_opening_gaps_makes_nothing_anew(workshop: Workshop, qtbot: QtBot) -> None:
+    """Else each takes as long as a whole form; and texts of forms that are gone are said in no other language."""
+    page = workshop()
+    page.box.choose(LABORATORY)
+    (edit,) = page.form.sentences
+    heard = len(page.form.page.findChildren(LiveTexts))
+    for path in (LEAST, OF, LEAST):
+        gap(page, path).click()
+        assert page.form.sentences == [edit] and edit.editor is not None and edit.editor.isVisible()
+        assert [one for one, button in edit.gaps.items() if button.isChecked()] == [path]
+    gap(page, LEAST).click()
+    assert edit.editor is None and gap(page, LEAST).hasFocus()
+    for _ in range(3):
+        page.form.refresh()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(page.form.page.findChildren(LiveTexts)) == heard
 
 
 def test_cards_that_all_say_the_same_are_filled_in_as_one(workshop: Workshop) -> None:
