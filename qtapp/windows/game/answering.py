@@ -75,8 +75,7 @@ class AnswerController(QObject):
 
     def show_list(self) -> None:
         """All options in one list."""
-        self._overlay.open("list")
-        self._list.take_focus()
+        self._overlay.open("list", with_keyboard=True)
 
     def _show_card(self) -> None:
         self._overlay.dismiss()
@@ -93,10 +92,14 @@ class AnswerController(QObject):
             else:
                 self._view.setFocus()
         elif self._overlay.current == "list" and self._overlay.has_keyboard():
+            self._view.setFocus(Qt.FocusReason.ShortcutFocusReason)  # first: else it would go by the decision
             self._overlay.dismiss()
-            self._view.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            if self._view.keyboard.current() is None:  # or nobody would see where the keyboard is
-                self._view.keyboard.step((1, 0))
+            keyboard = self._view.keyboard
+            here = keyboard.current()
+            if here is None:  # or nobody would see where the keyboard is
+                keyboard.step((1, 0))
+            else:  # or nobody would hear it
+                keyboard.stand_on(here)
         else:
             self.show_list()
 

@@ -85,8 +85,8 @@ class Overlay(PaperPanel):
         """Is it open, and does it stay?"""
         return bool(self.current) and self.pin.isChecked()
 
-    def open(self, name: str, *, pinned: bool | None = None) -> None:
-        """Show a panel."""
+    def open(self, name: str, *, pinned: bool | None = None, with_keyboard: bool = False) -> None:
+        """Show a panel; it takes the keyboard before what it lies over goes, or that would wander over strangers."""
         if not self.current:
             self._keyboard.take()
         self.current = name
@@ -103,6 +103,8 @@ class Overlay(PaperPanel):
         self._say()
         self.show()
         self.raise_()
+        if with_keyboard:
+            self.take_focus()
         self.changed.emit()
 
     def toggle(self, name: str) -> bool:

@@ -29,8 +29,10 @@ def test_the_table_says_where_the_keyboard_is_and_what_it_holds(listener: Listen
     while asked.kind != "focus":
         asked = listener.reader.next(LONGEST)
     assert asked.role == "push button" and "Choose a card" in asked.description and asked.language == "en"
+    listener.reader.calm()
     listener.press("F6")
-    listener.hears("Options")
+    on_the_way = [one.words for one in listener.reader.until("Options", LONGEST) if one.kind == "focus"]
+    assert on_the_way == ["Options"], "the keyboard goes past no strangers"
     listener.press("F6")
     first = listener.hears("hand of Anna")
     assert first.kind == "focus" and first.role == "list item" and first.is_focused
