@@ -18,6 +18,9 @@ FLIGHT = 320
 MARGIN, SANDBOX_MARGIN = 3.0, FRAME + 16.0
 """Pixels around what is shown, within what bar, rail and hand leave; with free hands there is a frame around it."""
 
+WORTH_A_COLUMN = 0.65
+"""A board that is at least so large beside what is asked is shown there, whole; a strip fills the width."""
+
 
 class Camera(QObject):
     """Moves a view over its scene. The scale is always straight; no bars, no anchors."""
@@ -161,13 +164,24 @@ class Camera(QObject):
         """Go near to an area."""
         board = self._table.layout.board(area)
         if board is not None:
+            self.show(board.rect, self._table.board_context.theme.ms(FLIGHT), self._beside(board.rect))
             self._take()
-            self.show(board.rect, self._table.board_context.theme.ms(FLIGHT), self.edges)
+
+    def _beside(self, box: QRectF) -> QMarginsF:
+        """The edges that are left free for a box where a person goes: a column for what is asked, which would lie over
+        it otherwise, if the box is not much smaller by that.
+        """
+        with_column = self.edges + QMarginsF(self.aside, 0, 0, 0)
+        return (
+            with_column
+            if self.aim(box, with_column)[0] >= WORTH_A_COLUMN * self.aim(box, self.edges)[0]
+            else self.edges
+        )
 
     def fly_near_or_back(self, area: str) -> None:
         """Go near to an area; once there, or if there is none, back to the whole table."""
         board = self._table.layout.board(area)
-        if board is None or abs(self.aim(board.rect, self.edges)[0] / self.scale - 1) < 0.02:
+        if board is None or abs(self.aim(board.rect, self._beside(board.rect))[0] / self.scale - 1) < 0.02:
             self.fit_all()
         else:
             self.fly_to(area)

@@ -162,7 +162,7 @@ class _Table:
         self._seats, self._viewer, self._cells = seats, viewer, cells
         self._commons = [drawing for drawing in drawings if not drawing.per_seat]
         owned = [drawing for drawing in drawings if drawing.per_seat]
-        self._own = next((one for one in owned if _key(one) == "own"), None)
+        self._own = next((one for one in owned if one.is_own), None)
         rest = [one for one in owned if one is not self._own]
         self._seat = next((one for one in rest if _key(one) == "seat"), rest[0] if rest else self._own)
         self._more = [one for one in rest if one is not self._seat]
@@ -312,9 +312,10 @@ def _moved(stack: Sequence[BoardPlacement], corner: QPointF, scale: float) -> It
 
 
 def _below(stack: Sequence[BoardPlacement], above: QRectF) -> Iterator[BoardPlacement]:
-    """The own boards, as wide as what is above them."""
+    """The own boards, as wide as what is above them, if they do not become too large by it."""
     size = bounds_of(stack).size()
-    scale = min(1.5, max(0.8, above.width() / size.width())) if above.isValid() else 1.0
+    largest = min(board.drawing.largest for board in stack)
+    scale = min(largest, max(0.8, above.width() / size.width())) if above.isValid() else 1.0
     return _moved(stack, QPointF(above.center().x() - size.width() * scale / 2, above.bottom() + GAP), scale)
 
 

@@ -118,11 +118,18 @@ class Drawing:
     places: tuple[PlaceOutline, ...]
     areas: tuple[PlaceOutline, ...]
     labels: tuple[PlaceOutline, ...]
+    largest: float = 1.5
+    """So many times its size at the most, where it is made as wide as what lies above it."""
 
     @property
     def plain(self) -> bool:
         """Was it made by the program, for a game without drawings?"""
         return self.name.startswith("plain/")
+
+    @property
+    def is_own(self) -> bool:
+        """Is it drawn for the seat in front of the screen alone?"""
+        return self.name.endswith("/own.svg")
 
     @property
     def per_seat(self) -> bool:
@@ -149,7 +156,14 @@ def read_drawing(path: Path, name: str) -> Drawing:
         if child.tag == SVG + "g" and layer in ("places", "areas", "labels"):
             layers[layer] = tuple(_spot(element) for element in child if element.get("id"))
     size = QSizeF(float(root.get("width", "0")), float(root.get("height", "0")))
-    return Drawing(name, size, layers.get("places", ()), layers.get("areas", ()), layers.get("labels", ()))
+    return Drawing(
+        name,
+        size,
+        layers.get("places", ()),
+        layers.get("areas", ()),
+        layers.get("labels", ()),
+        float(root.get("data-largest", Drawing.largest)),
+    )
 
 
 def _spot(element: ElementTree.Element) -> PlaceOutline:

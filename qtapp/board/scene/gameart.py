@@ -18,17 +18,14 @@ from qtapp.board.paint.pile import Pile
 from qtapp.board.place.layout import BoardPlacement, Layout
 from qtapp.board.place.sprite import PlaceShape, Sprite, is_hidden
 
-WIDE = 3.2
-"""So many times wider than high: such a board is a strip."""
-
 
 class BoardHints:
     """What a game says about its boards: their names, which one is home, what a small picture of one shows."""
 
     board_names: ClassVar[Mapping[str, api.Message]] = {}
     """What the boards that belong to nobody are called, by their keys."""
-    strip_part = (0.0, 1.0)
-    """From where to where a small picture shows a board that is a strip."""
+    own_part = (0.0, 0.0, 1.0, 1.0)
+    """What a small picture shows of the board that is drawn for its viewer alone: left, top, right and bottom."""
 
     def home_boards(self, viewer: int) -> tuple[str, ...]:
         """The boards that one looks at while nothing else is asked; those that are not there are left out."""
@@ -39,11 +36,13 @@ class BoardHints:
         return spot.partition("#")[0]
 
     def picture_box(self, board: BoardPlacement) -> QRectF:
-        """What a small picture of a board shows of it: where it is wide and low, the part that matters most."""
-        box, (first, last) = board.rect, self.strip_part
-        if box.width() < WIDE * box.height():
+        """What a small picture of a board shows of it: of the viewer's own the part that matters most."""
+        box = board.rect
+        if not board.drawing.is_own:
             return box
-        return QRectF(box.left() + first * box.width(), box.top(), (last - first) * box.width(), box.height())
+        left, top, right, bottom = self.own_part
+        corner = QPointF(box.left() + left * box.width(), box.top() + top * box.height())
+        return QRectF(corner, QSizeF((right - left) * box.width(), (bottom - top) * box.height()))
 
     def place_for(self, sprite: Sprite, point: QPointF, layout: Layout) -> str:
         """The place that a thing means which is let go at a point that lies in no place, or in another one; empty:

@@ -41,7 +41,7 @@ class BarrageArt(BarrageFaces):
         "management": api.msg("barrage.board_management", "Action spaces"),
         "offer": api.msg("barrage.board_offer", "Contracts and works"),
     }
-    strip_part = (0.098, 0.46)
+    own_part = (0.178, 0.03, 0.87, 0.57)
 
     def home_boards(self, viewer: int) -> tuple[str, ...]:
         return ("map",)

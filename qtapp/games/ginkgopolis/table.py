@@ -38,7 +38,6 @@ class GinkgopolisArt(GameArt):
         "city": api.msg("ginkgopolis.board_city", "City"),
         "table": api.msg("ginkgopolis.board_table", "Supply"),
     }
-    strip_part = (0.27, 0.66)
 
     def home_boards(self, viewer: int) -> tuple[str, ...]:
         return ("city",)

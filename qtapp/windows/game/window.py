@@ -231,7 +231,7 @@ class GameWindow(QWidget):
         self.explaining.told.connect(self.tell)
         self.guiding.told.connect(self.tell)
         self.director.manual_changed.connect(self.rail.buttons["home_shot"].set_news)
-        self.director.manual_changed.connect(lambda _: self.regions.lay())
+        self.director.manual_changed.connect(self._taken)
         view.laid_out.connect(self._laid_out)
         view.note.connect(self.tell)
         self.client.answered_by_itself.connect(self._tell_shortly)
@@ -474,6 +474,13 @@ class GameWindow(QWidget):
         branch = self.timeline.strip.branch_name(self.client.history.current)
         parts = [name, self.words.label(self.client.game.title), branch, self.words.label(self.client.status())]
         return " · ".join(part for part in parts if part), self.client.history.remark_here()
+
+    def _taken(self) -> None:
+        """A person moves the table, or no longer. Where they fly to cards are laid when they have arrived: for what is
+        passed on the way none makes room.
+        """
+        if not self.page.view.camera.flies:
+            self.regions.lay()
 
     def _tell_shortly(self, message: Message) -> None:
         if self._lapse is None or self.story.message is not self._lapse:  # what was passed over is the greater news

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QMarginsF, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -310,6 +310,7 @@ def test_what_a_hint_speaks_of_comes_into_sight(shell: MainWindow, home: Path, q
     for board in ("seat.1", "seat.2"):  # also if a person has moved the camera
         game.explain_card.dismiss()
         view.camera.fly_to(board)
+        view.camera.zoom_by(3.0)
         assert not view.rect().contains(box())
         game.hints._show(pending.ticket, api.Hint(api.Strength.AREA, api.msg("hint.title", "Hint"), ("deck.3",)))
         settle(qtbot, shell)
@@ -362,6 +363,10 @@ def test_a_drag_brings_its_targets_into_sight(shell: MainWindow, home: Path, qtb
     view, seat = window.page.view, window.client.viewer
     view.camera.fly_to(f"seat.{seat}")
     settle(qtbot, shell)
+    own, camera = view.table.layout.board(f"seat.{seat}"), view.camera
+    assert own is not None and camera.aside > 0
+    beside = camera.aimed_box(camera.edges + QMarginsF(camera.aside, 0, 0, 0)).adjusted(-1, -1, 1, 1)
+    assert beside.contains(own.rect), "the board lies beside what is asked, not below it"
     grab = next(one for one in sorted(window.client.questions.grabs()) if one.startswith(f"base.{seat}"))
     item = view.table.item_of(grab)
     drops = list(window.client.questions.drops(grab))
