@@ -251,7 +251,8 @@ class ToldController(QObject):
             return
         beat = self._beats[at - 1]
         gains = [one for one in beat.gains if beat.seat and one.seat == beat.seat]
-        by_computer = bool(self._client.history.entries[beat.entry].level)
+        entry = self._client.history.entries[beat.entry]
+        by_computer = bool(entry.level) and entry.seat == beat.seat  # with its answer also those of others take effect
         self._page.subtitle.show_beat(
             beat.sentence,
             [*self._reasons_in_words(beat), *beat.details][:_MOST_DETAILS],
