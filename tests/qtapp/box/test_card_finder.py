@@ -160,9 +160,11 @@ def test_where_one_card_is_not_understood_corners_are_asked_for(qapp: object) ->
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("kind", "least"), [("scan", 0.95), ("photo", 0.85)])
-def test_cards_laid_apart_are_found_and_hardly_any_is_found_wrong(qapp: object, kind: str, least: float) -> None:
-    """Of all cards of sixty fresh sheets; what is not understood counts as not found."""
+@pytest.mark.parametrize(("kind", "least", "most"), [("scan", 0.93, 0.02), ("photo", 0.85, 0.08)])
+def test_cards_laid_apart_are_found_and_hardly_any_is_found_wrong(
+    qapp: object, kind: str, least: float, most: float
+) -> None:
+    """Of all cards of sixty fresh sheets; what is not understood counts as not found. `most`: proposals with a flaw."""
     cards = right = proposed = flawed = 0
     for seed in range(1_000, 1_060):
         sheet = laid_sheet(seed, kind, touching=False)
@@ -170,7 +172,7 @@ def test_cards_laid_apart_are_found_and_hardly_any_is_found_wrong(qapp: object, 
         cards, right = cards + len(sheet.cards), right + good
         proposed, flawed = proposed + is_proposed, flawed + (not is_whole)
     print(f"{kind}: {right} of {cards} cards, {flawed} of {proposed} proposals with a flaw")
-    assert right / cards >= least and flawed / proposed <= 0.05
+    assert right / cards >= least and flawed / proposed <= most
 
 
 @pytest.mark.soak
