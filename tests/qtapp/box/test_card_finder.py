@@ -184,7 +184,7 @@ def test_cards_that_touch_have_their_outer_corners_found(qapp: object, kind: str
         _, good, is_whole = judged(sheet)
         cards, right, flawed = cards + len(sheet.cards), right + good, flawed + (not is_whole)
     print(f"{kind}, touching: {right} of {cards} cards, {flawed} of 30 sheets with a flaw")
-    assert right / cards >= 0.8 and flawed <= 3
+    assert right / cards >= 0.8 and flawed <= 4
 
 
 @pytest.mark.soak
