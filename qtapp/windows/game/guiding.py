@@ -126,7 +126,7 @@ class GuideController(QObject):
         client.changed.connect(self._follow)
         client.viewer_changed.connect(self._follow)
         self.card.grown.connect(regions.lay)
-        regions.laid.connect(self._mark)
+        regions.laid.connect(self.mark)
         context.speech.changed.connect(regions.lay)
         regions.add_card(GuidePlace(self), self.card.drag_handle())
 
@@ -267,13 +267,16 @@ class GuideController(QObject):
             words = self._said.get((seat, at), step.say)
             counted = 0 if self._guide is None else len(self._guide.steps)
             self.card.show_step(step, words, at, frozenset(self._come[seat]), counted, bool(self._lit))
-        self._mark()
+        self.mark()
         self._regions.lay()
 
-    def _mark(self) -> None:
-        """A ring round what the step speaks of, until something is taken up: then only where it may go is lit."""
+    def mark(self) -> None:
+        """A ring round what the step speaks of, until something is taken up: then only where it may go is lit. While
+        others' moves are told it is silent as its card is.
+        """
         view = self._page.view
         silent = self.step() is None or self._looked_at is not None or self._regions.decision_begun
+        silent = silent or self._regions.watching
         rings = [] if silent else [one for name in self._lit for one in self._rings(name)]
         if len(rings) > MOST_MARKS:
             rings = []

@@ -352,6 +352,7 @@ class GameWindow(QWidget):
         self.regions.watching = watching
         self.page.view.table.dock.setVisible(not watching)  # the hand is no part of what others did
         self.regions.lay()
+        self.guiding.mark()
         if not watching:
             self.answering.follow_targets()
             if self._was_in_decision:

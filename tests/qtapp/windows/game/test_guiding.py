@@ -202,10 +202,12 @@ def test_free_hands_and_what_others_did_are_not_talked_over(shell: MainWindow, h
     window.switch_mode()
     assert window.guiding.step() is None and not window.guiding.card.isVisible()
     window.switch_mode()
-    assert window.guiding.card.isVisible()
-    window.regions.watching = True
-    window.regions.lay()
-    assert not window.guiding.card.isVisible()
+    marks = window.page.view.highlights
+    assert window.guiding.card.isVisible() and marks.shown(GROUP)
+    window.told.watching.emit(True)
+    assert not window.guiding.card.isVisible() and not marks.shown(GROUP)
+    window.told.watching.emit(False)
+    assert window.guiding.card.isVisible() and marks.shown(GROUP)
 
 
 def test_it_is_silent_where_a_lesson_is_made(shell: MainWindow, home: Path) -> None:
