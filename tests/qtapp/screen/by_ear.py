@@ -33,7 +33,7 @@ class PlayerByEar:
         say: Callable[[Message], str] = voice.text
         self._go_on = say(GO_ON)
         self._letters = {name: say(letter).lower() for name, letter, _ in LETTERS}
-        self._over = say(msg("window.final_result_title", "Final result"))
+        self._over = say(msg("window.game_is_over", "The game is over."))
         self.transcript: list[str] = []
         self.decisions = 0
         self.keys = 0
