@@ -23,7 +23,7 @@ CALM = 60.0
 """So much dearer a plan may be in which everything stays where it is."""
 _ZOOM, _FOLD, _AWAY, _ASKED_AWAY = 1300.0, 260.0, 4.0, 40.0
 _SOFT, _SIDE_EDGE, _LOW_EDGE, _SIDE, _NEAR, _MOVE, _MOST_MOVED = 0.0011, 0.12, 0.06, 30.0, 0.02, 0.1, 500
-_TURNED = 250.0
+_TURNED = 500.0
 """What it costs that a question is asked at the other side of the table than the one before. What is taught lies at its
 left and changes sides for nothing: it makes room for the question.
 """

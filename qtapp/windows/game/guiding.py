@@ -40,8 +40,9 @@ class GuidePlace:
 
     @property
     def weight(self) -> float:
-        """Who unfolds it wants to read it: then it gives way last."""
-        return _UNFOLDED if self.widget.is_unfolded else 1.0
+        """Who unfolds it wants to read it, and what the game is about comes before everything: it gives way last."""
+        step = self._guiding.step()
+        return _UNFOLDED if self.widget.is_unfolded or (step is not None and step.id == api.AIM) else 1.0
 
     @property
     def is_asked(self) -> bool:
